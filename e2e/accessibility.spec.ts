@@ -12,7 +12,7 @@ type State = readonly [name: string, fragment: string, ready: string, unfolds?: 
 
 /** Every screen in each state that has elements of its own. */
 const STATES: readonly State[] = [
-  ['inspect', '/', 'How to read a verdict'],
+  ['inspect', '/', 'Names to try'],
   ['alert', '/name/Ni%E2%80%8Dck_.eth', 'ENSIP-15 does not allow'],
   ['imitation', '/name/rnetamask.eth', 'differs from'],
   ['another look', '/name/caf%C3%A9.eth', 'but is another name'],

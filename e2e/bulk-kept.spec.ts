@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import { findViolations } from './find-violations.ts';
-import { createListPage, type ListPage } from './list-page.ts';
+import { createListPage } from './list-page.ts';
 import { expectText, getButton, press } from './page-actions.ts';
 import { test } from './site-test.ts';
 
@@ -15,17 +15,6 @@ const getKept = (page: Page) => page.getByRole('listitem').filter({ hasText: /ke
 async function keep(page: Page): Promise<void> {
   await getToggle(page).check();
   await expectText(page, /^Kept for your next visit/);
-}
-
-/** Removes a saved list on the screen where no list is open, and confirms the question. */
-async function removeKept({ page, getQuestion, field }: ListPage, name: RegExp): Promise<void> {
-  await press(page, name);
-  await press(getQuestion('Remove this list?'), 'Remove it');
-  await expectText(page, 'The list is no longer kept on this device.');
-  await expect(field).toBeFocused();
-  await page.reload();
-  await expect(field).toBeVisible();
-  await expect(getKept(page)).toHaveCount(0);
 }
 
 test('keeps a list on request, reopens it, renames it and removes it', async ({ page, list }) => {
@@ -60,7 +49,13 @@ test('keeps a list on request, reopens it, renames it and removes it', async ({ 
   await expect(list.links.first()).toHaveText(names[0] as string);
   await expect(getToggle(page)).toBeChecked();
   await list.newList.click();
-  await removeKept(list, /^Remove My <b>names/u);
+  await press(page, /^Remove My <b>names/u);
+  await press(list.getQuestion('Remove this list?'), 'Remove it');
+  await expectText(page, 'The list is no longer kept on this device.');
+  await expect(list.field).toBeFocused();
+  await page.reload();
+  await expect(list.field).toBeVisible();
+  await expect(getKept(page)).toHaveCount(0);
 });
 
 test('keeps lists of two tabs, and the same list only once', async ({ page, context, list }) => {
@@ -79,41 +74,6 @@ test('keeps lists of two tabs, and the same list only once', async ({ page, cont
   await expect(getToggle(other.page)).not.toBeChecked();
   await other.newList.click();
   await expect(other.getQuestion('Leave this list?')).toBeVisible();
-});
-
-test('opens the list that an older version kept', { tag: '@all' }, async ({ page, list }) => {
-  await list.open();
-  await page.evaluate(async () => {
-    const settle = (target: IDBRequest | IDBTransaction) =>
-      new Promise((resolve) => {
-        Object.assign(target, { onsuccess: resolve, oncomplete: resolve });
-      });
-    const request = indexedDB.open('namescope', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('kept-list');
-    await settle(request);
-    const transaction = request.result.transaction('kept-list', 'readwrite');
-    const format = { kind: 'lines' };
-    const kept = {
-      version: 1,
-      id: '6f1c',
-      source: { kind: 'text', text: 'a.eth\nvita1ik.eth' },
-      options: { encoding: 'utf-8', mark: 0, format, records: [], fields: [] },
-      names: 2,
-      keptAt: Date.UTC(2026, 10, 21, 12),
-    };
-    transaction.objectStore('kept-list').put(kept, 'list');
-    await settle(transaction);
-    request.result.close();
-  });
-  await page.reload();
-  await press(page, 'Rename Pasted on 21 Nov 2026');
-  await page.getByLabel('Name of the list').fill('old');
-  await press(page, 'Save');
-  await press(getKept(page), 'old');
-  await expectText(page, 'Inspect a list: old');
-  await list.expectNames('2 names');
-  await list.newList.click();
-  await removeKept(list, /^Remove old$/u);
 });
 
 test('keeps the content that a file had when it was read', async ({ page, list }, info) => {

@@ -37,8 +37,17 @@ test('leads to every part and copies its code', async ({ page, context }) => {
     expect(new URL(page.url()).hash).toBe(address);
     await expect(parts.locator('[aria-current]')).toHaveText(link);
   }
-  await press(page, /Copy the install command/);
-  expect(await readClipboard(page)).toBe('npm install namescope');
+  await press(page, /Copy the install commands/);
+  expect(await readClipboard(page)).toContain('npm install ../namescope');
+
+  // The curl command contains the name, and the page itself computes the answer.
+  await page.goto('./#/developers');
+  await page.getByLabel('Name to inspect').fill('nick.eth');
+  await expect(page.getByRole('figure', { name: 'the curl command' })).toContainText('nick.eth');
+  await press(page, 'Inspect');
+  const answer = page.getByRole('figure', { name: 'the answer' }).locator('pre');
+  await expect(answer).toContainText('"normalization": "normalized"');
+  await expect(answer.locator('[data-role="string"]').first()).toBeVisible();
 });
 
 test('examples show verdicts, link to reports and accept any name', async ({ page, context }) => {

@@ -78,7 +78,7 @@ readingTest('shows the report while a name is typed, in one history entry', asyn
   await expect(getTitle(page, 'vitalik.eth')).toBeAttached();
   await expect(getField(page)).toBeFocused();
   await expect(page).toHaveTitle(/^vitalik\.eth: .* · Namescope$/u);
-  await expect(getVerdict(page)).toContainText('pass');
+  await expect(getVerdict(page)).toContainText('This is the known name');
   await page.goBack();
   await expect(getTitle(page, 'What is really in that name?')).toBeVisible();
   await expect(getField(page)).toHaveValue('');

@@ -87,7 +87,7 @@ test.describe('on a touch screen', () => {
 
   test('the field is not focused at start, which would open the keyboard', async ({ page }) => {
     await page.goto('./');
-    await expect(page.getByRole('heading', { name: 'How to read a verdict' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Names to try' })).toBeVisible();
     await expect(getField(page)).not.toBeFocused();
   });
 });
@@ -134,11 +134,11 @@ test('remembers recent names on this device if the user allows it', async ({ pag
   await page.clock.install();
   await openName(page, 'nick.eth');
   await page.clock.fastForward(2_500); // long enough to count as inspected
-  await page.getByRole('link', { name: 'Check', exact: true }).click();
   const recent = page.getByRole('region', { name: 'Recent names' });
   const choice = page.getByRole('checkbox', { name: /^Remember names I inspect/u });
-  await expect(choice).not.toBeChecked();
   expect(await readStored()).toBeNull();
+  await page.goto('./#/about');
+  await expect(choice).not.toBeChecked();
   await choice.check();
 
   await openName(page, 'vital\u00eck.eth');
@@ -159,8 +159,9 @@ test('remembers recent names on this device if the user allows it', async ({ pag
   await expect(names).toHaveCount(1);
   await press(page, 'Forget all');
   await expect(names).toHaveCount(0);
-  await expect(choice).toBeFocused();
+  await expect(recent.getByRole('heading')).toBeFocused();
   await expectText(other, 'Names appear here after');
+  await recent.getByRole('link', { name: 'Turn this off' }).click();
   await choice.uncheck();
   expect(await readStored()).toBeNull();
 

@@ -294,18 +294,3 @@ test('exports names and addresses and imports them again', async ({ page, protec
   await protect.importFile(broken, 'trusted.csv');
   await expectText(page, '1 name added. 1 line was refused. Read as CSV, names from “name”.');
 });
-
-test('turns addresses that were stored as names into trusted addresses', {
-  tag: '@all',
-}, async ({ page, protect }) => {
-  await protect.open();
-  await page.evaluate((address) => {
-    for (const name of [address, 'mine.eth'])
-      localStorage.setItem(`namescope.watch.name:${name}`, '');
-  }, VITALIK);
-  await page.reload();
-  await expectHeading(page, /1 name, 1 address$/);
-  await expect(protect.broken).toHaveCount(0);
-  await page.reload();
-  await expect(protect.entries).toHaveText([/mine\.eth/, /7aA96045/]);
-});

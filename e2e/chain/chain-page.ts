@@ -1,10 +1,10 @@
-// A page whose wallets answer from recorded answers, without a chain.
+// A page whose wallets answer from a simulated chain.
 
 import type { Page } from '@playwright/test';
 import {
-  createRecordedChain,
-  type RecordedChainOptions,
-} from '../../src/chain/testing/recorded-chain.ts';
+  createSimulatedChain,
+  type SimulatedChainOptions,
+} from '../../src/chain/testing/simulated-chain.ts';
 import { test as siteTest } from '../site-test.ts';
 
 /** A request that the page sent to a wallet: https://eips.ethereum.org/EIPS/eip-1193 */
@@ -44,7 +44,7 @@ export function isUnconnected(onConnect: WalletBehaviour): WalletBehaviour {
   };
 }
 
-interface WalletOptions extends Pick<RecordedChainOptions, 'like'> {
+interface WalletOptions extends Pick<SimulatedChainOptions, 'like'> {
   readonly name?: string;
   /** How often the wallet announces itself. 1 by default. */
   readonly announcements?: number;
@@ -84,7 +84,7 @@ async function createWallets(page: Page): Promise<TestWallets> {
   await page.addInitScript(countAnnouncementRequests);
   return {
     async add({ name = 'Test Wallet', announcements = 1, behaviour = answers, ...options } = {}) {
-      const chain = createRecordedChain(options);
+      const chain = createSimulatedChain(options);
       const calls: WalletCall[] = [];
       let behave = behaviour;
       const index =

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ElementHandle } from 'puppeteer-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createRealNames } from '../../src/bench/corpora.ts';
 import { createNodeInspector } from '../../src/hosts/node.ts';
@@ -26,7 +25,7 @@ test('inspects, filters and exports a hundred thousand names', async () => {
   const { page, complaints } = await firefox.openPage();
   await page.goto(`${inject('address')}#/lists`);
   const input = await page.waitForSelector('input[type="file"]');
-  await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
+  await input.uploadFile(file);
   await waitForText(page, 'Done', 60_000);
   await waitForText(page, '100,000 names');
 

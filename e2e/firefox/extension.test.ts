@@ -2,12 +2,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIREFOX_VERSION } from '../../src/extension/manifest.ts';
 import { copyExtension } from '../../src/tools/copy-extension.ts';
 import { getBrowserVersion } from '../../src/tools/find-browser.mjs';
-import { type Firefox, openFirefox, waitForText } from './open-firefox.ts';
+import { type Firefox, openFirefox, type Page, waitForText } from './open-firefox.ts';
 
 const readMajor = (version: string) => Number(/\d+/.exec(version)?.[0]);
 

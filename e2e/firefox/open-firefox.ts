@@ -1,10 +1,61 @@
 // Drives an unmodified Firefox with WebDriver BiDi.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { installOnDemand } from '../../src/tools/on-demand-packages.ts';
+
+/** What the tests use of Puppeteer, whose own types are installed with it. */
+interface Puppeteer {
+  launch(options: object): Promise<Browser>;
+}
+
+interface Browser {
+  createBrowserContext(): Promise<{ newPage(): Promise<Page>; close(): Promise<void> }>;
+  installExtension(folder: string): Promise<string>;
+  pages(): Promise<Page[]>;
+  close(): Promise<void>;
+}
+
+export interface Page {
+  keyboard: { type(text: string): Promise<void>; press(key: string): Promise<void> };
+  goto(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  title(): Promise<string>;
+  focus(selector: string): Promise<void>;
+  setViewport(size: { width: number; height: number }): Promise<void>;
+  on(event: 'console', listener: (message: { type(): string; text(): string }) => void): void;
+  on(event: 'pageerror', listener: (error: unknown) => void): void;
+  evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
+  evaluateOnNewDocument(run: () => void): Promise<unknown>;
+  waitForFunction<A extends unknown[]>(
+    run: (...args: A) => unknown,
+    options?: { timeout: number },
+    ...args: A
+  ): Promise<unknown>;
+  waitForSelector(selector: string): Promise<ElementHandle>;
+  $eval<R>(selector: string, run: (element: Element) => R): Promise<R>;
+  $$eval<R>(selector: string, run: (elements: Element[]) => R): Promise<R>;
+  locator(selector: string): Locator;
+}
+
+interface Locator {
+  click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  wait(): Promise<unknown>;
+  waitHandle(): Promise<ElementHandle>;
+}
+
+interface ElementHandle {
+  evaluate(run: (element: Element) => void): Promise<void>;
+  uploadFile(...paths: string[]): Promise<void>;
+}
+
+function loadPuppeteer(): Puppeteer {
+  return createRequire(join(installOnDemand('puppeteer'), 'puppeteer'))('puppeteer-core').default;
+}
 
 export interface Firefox {
   /** Opens a page in a new profile. */
@@ -37,7 +88,7 @@ export async function openFirefox(
   preferences: Record<string, boolean | number | string> = {},
 ): Promise<Firefox> {
   const folder = await mkdtemp(join(tmpdir(), 'namescope-firefox-'));
-  const browser = await puppeteer.launch({
+  const browser = await loadPuppeteer().launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH ?? '',
     headless: true,

@@ -1,9 +1,9 @@
 import type { Pin } from '../contract/finding.ts';
-import { getAddressDigits } from './address-digits.ts';
 import {
   type AddressComparison,
   type AddressRelation,
   compareDigits,
+  getAddressDigits,
   SIMILAR_ENDS,
 } from './compare-addresses.ts';
 
@@ -37,9 +37,6 @@ const KEY_PARTS = [
   (digits: string) => digits.slice(9, 15),
 ] as const;
 
-/** Factor that packs a key and a position into one number: `key * POSITIONS + position`. A double has room for both. */
-const POSITIONS = 2 ** 29;
-
 /** Maximum number of pins compared per key. Only a list that was built to slow down the page has more. */
 const MAX_CANDIDATES = 256;
 
@@ -48,14 +45,19 @@ export function createTrustedAddresses(pins: readonly Pin[]): TrustedAddresses {
   const digitsOf = pins.map(({ address }) => getAddressDigits(address));
   const byDigits = groupPositions(digitsOf);
   const byName = groupPositions(pins.map(({ name }) => name && foldName(name)));
-  const tables = KEY_PARTS.map((getPart) => ({ getPart, keys: sortKeys(digitsOf, getPart) }));
+  const tables = KEY_PARTS.map((getPart) => ({
+    getPart,
+    byPart: groupPositions(digitsOf.map(getPart)),
+  }));
   const getPins = (positions: Iterable<number>) =>
     Array.from(positions, (position) => pins[position] as Pin);
 
   /** Finds trusted addresses that look like this address but differ from it, most similar first. */
   function findClose(digits: string): { relation: AddressRelation; position: number }[] {
     const candidates = new Set(
-      tables.flatMap(({ getPart, keys }) => findPositions(keys, parseKey(getPart(digits)))),
+      tables.flatMap(
+        ({ getPart, byPart }) => byPart.get(getPart(digits))?.slice(0, MAX_CANDIDATES) ?? [],
+      ),
     );
     return Array.from(candidates, (position) => ({
       position,
@@ -112,36 +114,4 @@ function groupPositions(keys: readonly (string | null)[]): ReadonlyMap<string, r
     else groups.set(key, [position]);
   }
   return groups;
-}
-
-const parseKey = (digits: string) => Number.parseInt(digits, 16) * POSITIONS;
-
-/** Packs the key and the position of each address into one number, and sorts these numbers. */
-function sortKeys(
-  digitsOf: readonly string[],
-  getPart: (digits: string) => string,
-): Float64Array<ArrayBuffer> {
-  return Float64Array.from(
-    digitsOf,
-    (digits, position) => parseKey(getPart(digits)) + position,
-  ).sort();
-}
-
-/** Finds the positions of the addresses that have this key, with a binary search. */
-function findPositions(keys: Float64Array<ArrayBuffer>, key: number): number[] {
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((keys[middle] as number) < key) low = middle + 1;
-    else high = middle;
-  }
-  const end = Math.min(keys.length, low + MAX_CANDIDATES);
-  const positions: number[] = [];
-  for (let at = low; at < end; at += 1) {
-    const position = (keys[at] as number) - key;
-    if (position >= POSITIONS) break;
-    positions.push(position);
-  }
-  return positions;
 }

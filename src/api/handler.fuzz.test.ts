@@ -93,6 +93,7 @@ it('responds to any method, path and body with a well-formed response', async ()
 
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
       expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(response.status).not.toBe(500);
       if (response.status === 204 || request.method === 'HEAD') {
         expect(text).toBe('');

@@ -34,20 +34,6 @@ it('documents the limits of the code', () => {
   expect(NameGuardReport.properties.risk_count.maximum).toBe(CHECK_CODES.length);
 });
 
-it('resolves every reference', () => {
-  const references = [
-    ...JSON.stringify(served).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
-  ];
-  expect(references.length).toBeGreaterThan(10);
-  for (const [, name] of references) expect(Object.keys(componentSchemas)).toContain(name);
-});
-
-it('describes every route and no others', () => {
-  const routes = Object.values(ROUTES);
-  const described = listOperations().map(({ method, path }) => `${method} ${path}`);
-  expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
-});
-
 it('describes every path and query parameter', () => {
   for (const { path, operation } of listOperations()) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path ${name}`);

@@ -23,17 +23,16 @@ export type BodyReader = (request: Request) => Promise<Outcome<Uint8Array<ArrayB
 
 /** Creates a reader that limits the total size of the bodies that it reads at the same time. */
 export function createBodyReader(maxBuffered = MAX_BUFFERED_BYTES): BodyReader {
-  const buffers = createBufferLimit(maxBuffered);
+  const openBuffer = createBufferLimit(maxBuffered);
   return async (request) => {
     const failure = checkHeaders(request.headers);
     if (failure) return failure;
 
-    const buffer = buffers.open();
+    const buffer = openBuffer();
     // workerd drops the request of a client that leaves, and does not run the `finally` block.
     request.signal.addEventListener('abort', buffer.close);
     try {
-      const bytes = await readAtMost(request, MAX_BODY_BYTES, buffer);
-      return bytes instanceof Uint8Array ? { ok: true, value: bytes } : bytes;
+      return await readBytes(request, buffer.resize);
     } catch {
       return createFailure('malformed_json', 'The body ended early. Send it again.');
     } finally {
@@ -96,55 +95,55 @@ function countValues(json: Uint8Array): number {
   return count;
 }
 
-/** A buffer that counts toward the limit of a reader. */
-interface CountedBuffer {
-  /** Changes the size in bytes. Returns false if the total size of the reader's buffers is then too large. */
-  resize(length: number): boolean;
-  close(): void;
-}
-
-/** Limits the total size of buffers. */
-function createBufferLimit(max: number): { open(): CountedBuffer } {
+/** Limits the total size of large buffers. Returns a function that opens a buffer. */
+function createBufferLimit(max: number) {
   let total = 0;
-  return {
-    open() {
-      let counted = 0;
-      const count = (length: number) => {
-        total += length - counted;
-        counted = length;
-      };
-      return {
-        resize(length) {
-          count(isLarge(length) ? length : 0);
-          return total <= max;
-        },
-        close: () => count(0),
-      };
-    },
+  return () => {
+    let counted = 0;
+    const count = (length: number) => {
+      total += length - counted;
+      counted = length;
+    };
+    return {
+      /** Changes the size in bytes. Returns false if the total size of the buffers is then too large. */
+      resize(length: number): boolean {
+        count(length > SMALL_BUFFER_LENGTH ? length : 0);
+        return total <= max;
+      },
+      close: () => count(0),
+    };
   };
 }
 
-/** Reads the body. Fails as soon as the body exceeds `limit` bytes, because `Content-Length` can be wrong. */
-async function readAtMost(
+/**
+ * Reads the body. Fails as soon as the body is too large, because `Content-Length` can be wrong.
+ *
+ * @param resize changes the counted size of the buffer. Returns false if the server has no room
+ */
+async function readBytes(
   request: Request,
-  limit: number,
-  buffer: CountedBuffer,
-): Promise<Uint8Array<ArrayBuffer> | ReturnType<typeof createFailure>> {
+  resize: (length: number) => boolean,
+): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
   // Firefox has no request streams, so the body is read before its length is known.
   if (!request.body) {
     const whole = new Uint8Array(await request.arrayBuffer());
-    return whole.length > limit ? createTooLargeFailure() : whole;
+    return whole.length > MAX_BODY_BYTES ? TOO_LARGE : { ok: true, value: whole };
   }
   const reader = request.body.getReader();
+  const stop = (failure: ReturnType<typeof createFailure>) => {
+    // Does not wait, because the response does not depend on the rest of the body.
+    reader.cancel().catch(() => {});
+    return failure;
+  };
   // Chunks are copied into one buffer. An array of a million one-byte chunks would use too much memory.
   let bytes = new Uint8Array(0);
   let length = 0;
   for (let read = await readNext(reader); !read.done; read = await readNext(reader)) {
     const end = length + read.value.length;
-    if (end > limit) return stop(reader, createTooLargeFailure());
+    if (end > MAX_BODY_BYTES) return stop(TOO_LARGE);
     if (end > bytes.length) {
-      const larger = Math.min(limit, Math.max(2 * end, INITIAL_BUFFER_LENGTH));
-      if (!buffer.resize(larger)) return stop(reader, createBusyFailure());
+      const larger = Math.min(MAX_BODY_BYTES, Math.max(2 * end, INITIAL_BUFFER_LENGTH));
+      if (!resize(larger)) return stop(BUSY);
       const enlarged = new Uint8Array(larger);
       enlarged.set(bytes);
       bytes = enlarged;
@@ -152,8 +151,18 @@ async function readAtMost(
     bytes.set(read.value, length);
     length = end;
   }
-  return bytes.subarray(0, length);
+  return { ok: true, value: bytes.subarray(0, length) };
 }
+
+const TOO_LARGE = createFailure(
+  'body_too_large',
+  `The body is larger than ${MAX_BODY_BYTES} bytes. Split it into several requests.`,
+);
+
+const BUSY = createFailure(
+  'server_busy',
+  'The server is receiving too many large bodies. Try again in a moment.',
+);
 
 /** Reads the next chunk. Throws if the chunk does not arrive in time. */
 async function readNext(reader: ReadableStreamDefaultReader<Uint8Array>) {
@@ -169,24 +178,4 @@ async function readNext(reader: ReadableStreamDefaultReader<Uint8Array>) {
   } finally {
     clearTimeout(timer);
   }
-}
-
-const isLarge = (length: number) => length > SMALL_BUFFER_LENGTH;
-
-/** Stops reading. Does not wait, because the response does not depend on the rest of the body. */
-function stop<T>(reader: ReadableStreamDefaultReader, failure: T): T {
-  reader.cancel().catch(() => {});
-  return failure;
-}
-
-function createTooLargeFailure() {
-  return createFailure(
-    'body_too_large',
-    `The body is larger than ${MAX_BODY_BYTES} bytes. Split it into several requests.`,
-  );
-}
-
-function createBusyFailure() {
-  const detail = 'The server is receiving too many large bodies. Try again in a moment.';
-  return createFailure('server_busy', detail);
 }

@@ -6,27 +6,13 @@ import {
   findMedian,
   getTimePerName,
   interleave,
-  measureRatios,
-  type RatioResult,
+  measureRatio,
   timeRun,
 } from './rounds.ts';
 
-/** Cost of a watchlist. */
-interface WatchlistResult {
-  /** Number of watched names. */
-  watched: number;
-  /** Milliseconds to build the index. */
-  index: number;
-  /** Microseconds per plain name. */
-  name: number;
-  /** Time per name, relative to an engine without a watchlist. */
-  factor: number;
-  /** Maximum of `factor`. */
-  goal: number;
-}
-
 const ROUNDS = 5;
 
+/** Maximum factor by which a name takes longer with a watchlist, by number of watched names. */
 const GOALS: Readonly<Record<number, number>> = { 0: 1, 1000: 1.1, 100000: 2 };
 const WATCHED_NAMES = 20_000;
 
@@ -39,7 +25,7 @@ function createLabels(size: number, seed: number): string[] {
 }
 
 /** Measures the inspection of plain names with watchlists of several sizes. */
-function measureWatchlists(create: () => Inspector): WatchlistResult[] {
+function measureWatchlists(create: () => Inspector) {
   const base = create();
   const names = createLabels(WATCHED_NAMES, 7).map((label) => `${label}.eth`);
   const watched = createLabels(100_000, 11);
@@ -58,21 +44,14 @@ function measureWatchlists(create: () => Inspector): WatchlistResult[] {
   );
   return lists.map(({ length }, position) => ({
     watched: length,
+    /** Milliseconds to build the index. */
     index: indexTimes[position] as number,
+    /** Microseconds per plain name. */
     name: getTimePerName(times[length] as number, WATCHED_NAMES),
+    /** Time per name, relative to an engine without a watchlist. */
     factor: (times[length] as number) / (times[0] as number),
     goal: GOALS[length] as number,
   }));
-}
-
-/** Time to list the names that could imitate a name, in milliseconds. */
-interface ImitationsResult {
-  name: string;
-  candidates: number;
-  /** Time of the first thousand candidates, by a new engine. */
-  first: number;
-  /** Time of all candidates, by an engine that has listed the first thousand. */
-  all: number;
 }
 
 /** Labels with 7, 12 and 20 characters, labels beyond ASCII, and a name of the maximum length. */
@@ -86,7 +65,11 @@ const IMITATED_NAMES = [
 ];
 const FIRST = 1000;
 
-function measureImitationsOf(name: string, create: () => Inspector): ImitationsResult {
+/**
+ * Measures how long an engine takes to list the imitations of a name, in milliseconds: the first thousand with a new
+ * engine, and then all of them.
+ */
+function measureImitations(name: string, create: () => Inspector) {
   const first: number[] = [];
   const all: number[] = [];
   let candidates = 0;
@@ -103,24 +86,12 @@ function measureImitationsOf(name: string, create: () => Inspector): ImitationsR
   return { name: title, candidates, first: findMedian(first), all: findMedian(all) };
 }
 
-/** Measures how long it takes to list imitations of short and long names. */
-function measureImitations(create: () => Inspector): ImitationsResult[] {
-  return IMITATED_NAMES.map((name) => measureImitationsOf(name, create));
-}
-
-/** Time of a grapheme report with its confusables, in milliseconds. */
-interface GraphemeResult {
-  grapheme: string;
-  /** Time of the grapheme's first report, with decoded tables. */
-  cold: number;
-  /** Time of its second report. */
-  cached: number;
-}
-
+/** Graphemes with few and with many confusables. */
 const GRAPHEMES = ['a', 'o', 'ì', 'а', '愛', '👩‍🚀', '🧑', 'ก้'];
 const GRAPHEME_ROUNDS = 9;
 
-function measureGrapheme(grapheme: string, create: () => Inspector): GraphemeResult {
+/** Measures a grapheme's first report with decoded tables, and its second report, in milliseconds. */
+function measureGrapheme(grapheme: string, create: () => Inspector) {
   const cold: number[] = [];
   const cached: number[] = [];
   for (let round = 0; round < GRAPHEME_ROUNDS; round += 1) {
@@ -129,20 +100,6 @@ function measureGrapheme(grapheme: string, create: () => Inspector): GraphemeRes
     cached.push(timeRun(() => engine.inspectGrapheme(grapheme)));
   }
   return { grapheme, cold: findMedian(cold), cached: findMedian(cached) };
-}
-
-/** Measures reports of graphemes with few and with many confusables. */
-function measureGraphemes(create: () => Inspector): GraphemeResult[] {
-  return GRAPHEMES.map((grapheme) => measureGrapheme(grapheme, create));
-}
-
-/** How the time grows with the length of a name, or with the number of names. */
-interface GrowthResult {
-  kind: string;
-  /** Power of the size that the time grows with. 1 is linear. */
-  exponent: number;
-  /** Milliseconds for the largest size. */
-  longest: number;
 }
 
 const SIZES = [4_000, 8_000, 16_000, 32_000];
@@ -159,52 +116,37 @@ const KINDS: Readonly<Record<string, (size: number) => string>> = {
   'mixed scripts': (size) => 'aаα中ア'.repeat(size / 5),
 };
 
-function measureOne(
-  kind: string,
-  sizes: readonly number[],
-  run: (size: number) => void,
-): GrowthResult {
-  const times = sizes.map(() => [] as number[]);
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [index, size] of sizes.entries()) {
-      const time = timeRun(() => run(size));
-      if (round > 0) times[index]?.push(time);
-    }
-  }
-  const medians = times.map(findMedian);
-  const points = sizes.map((size, index) => [size, medians[index] ?? Number.NaN] as const);
-  return { kind, exponent: fitExponent(points), longest: medians.at(-1) ?? Number.NaN };
+/** Measures how the time grows with a size. The exponent is the power of the size, so 1 is linear. */
+function measureGrowthOf(kind: string, run: (size: number) => void) {
+  const runs = SIZES.map((size) => [size, { run: () => run(size) }]);
+  const medians = Object.entries<number>(interleave(Object.fromEntries(runs), ROUNDS));
+  const points = medians.map(([size, time]) => [Number(size), time] as const);
+  return { kind, exponent: fitExponent(points), longest: points.at(-1)?.[1] ?? Number.NaN };
 }
 
 /** Measures growth with the length of hostile names and with the number of names. */
-function measureGrowth(engine: BulkInspector, list: readonly string[]): GrowthResult[] {
+function measureGrowth(engine: BulkInspector, list: readonly string[]) {
   const lengths = Object.entries(KINDS).map(([kind, name]) => {
     const names = new Map(SIZES.map((size) => [size, [name(size)]]));
-    return measureOne(kind, SIZES, (size) => void engine.inspectColumns(names.get(size) ?? []));
+    return measureGrowthOf(kind, (size) => void engine.inspectColumns(names.get(size) ?? []));
   });
   const parts = new Map(SIZES.map((size) => [size, list.slice(0, size)]));
-  const names = measureOne('number of names', SIZES, (size) => {
+  const names = measureGrowthOf('number of names', (size) => {
     engine.inspectColumns(parts.get(size) ?? []);
   });
   return [...lengths, names];
 }
 
 /** Results of one thread with an engine. */
-export interface EngineResult {
-  ratios: RatioResult[];
-  growth: GrowthResult[];
-  graphemes: GraphemeResult[];
-  watchlists: WatchlistResult[];
-  imitations: ImitationsResult[];
-}
+export type EngineResult = ReturnType<typeof measureEngine>;
 
 /** Takes all measurements that need only one thread with an engine. */
-export function measureEngine(create: () => Inspector, corpora: readonly Corpus[]): EngineResult {
+export function measureEngine(create: () => Inspector, corpora: readonly Corpus[]) {
   return {
-    ratios: measureRatios(create, corpora),
+    ratios: corpora.map((corpus) => measureRatio(corpus, create)),
     growth: measureGrowth(create(), createRealNames(32_000)),
-    graphemes: measureGraphemes(create),
+    graphemes: GRAPHEMES.map((grapheme) => measureGrapheme(grapheme, create)),
     watchlists: measureWatchlists(create),
-    imitations: measureImitations(create),
+    imitations: IMITATED_NAMES.map((name) => measureImitations(name, create)),
   };
 }

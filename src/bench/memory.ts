@@ -1,21 +1,10 @@
 import { BULK_COLUMNS, type BulkColumns, type InspectedColumns } from '../contract/bulk-columns.ts';
 import { CHUNK_ROWS, createRowStore } from '../lists/rows/row-store.ts';
 
-/** Memory of a long list on the page, in bytes per name. */
-export interface MemoryResult {
-  names: number;
-  /** Heap and buffers. */
-  all: number;
-  /** Text of the names, with one or two bytes per UTF-16 code unit as in V8. */
-  text: number;
-  /** Everything except the text of the names. */
-  overhead: number;
-}
-
 const WIDE = /[^\0-\xff]/;
 
 /**
- * Measures the memory of a row store that holds a list.
+ * Measures the memory of a row store that holds a list, in bytes per name.
  *
  * @param measureHeap returns the bytes in use on the heap after garbage collection
  */
@@ -23,7 +12,7 @@ export async function measureMemory(
   inspect: (names: string[]) => InspectedColumns | Promise<InspectedColumns>,
   list: readonly string[],
   measureHeap: () => number | Promise<number>,
-): Promise<MemoryResult> {
+) {
   const store = createRowStore();
   const before = await measureHeap();
   for (let start = 0; start < list.length; start += CHUNK_ROWS) {
@@ -41,5 +30,12 @@ export async function measureMemory(
   }
   const all = ((await measureHeap()) - before + buffers) / store.length;
   const text = textBytes / store.length;
-  return { names: store.length, all, text, overhead: all - text };
+  return {
+    names: store.length,
+    /** Heap and buffers. */
+    all,
+    /** Text of the names, with one or two bytes per UTF-16 code unit as in V8. */
+    text,
+    overhead: all - text,
+  };
 }

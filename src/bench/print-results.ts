@@ -1,11 +1,13 @@
 import type { EngineResult } from './measure-engine.ts';
-import type { MemoryResult } from './memory.ts';
+import type { measureMemory } from './memory.ts';
 
 /** Milliseconds from the start of the navigation until the page shows the verdict and the whole report. */
 export interface AnswerTimes {
   verdict: number;
   report: number;
 }
+
+type MemoryResult = Awaited<ReturnType<typeof measureMemory>>;
 
 /** Measurements that need a page with workers. Times are in milliseconds. */
 export interface BrowserResult {

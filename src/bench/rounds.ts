@@ -87,29 +87,14 @@ export function interleave<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, number>;
 }
 
-/** Result of one corpus. Times are in microseconds per name. */
-export interface RatioResult {
-  corpus: string;
-  names: number;
-  baseline: number;
-  /** Time of consolidated reports as objects. */
-  reports: number;
-  /** Time of columns with ratings and skeletons. */
-  columns: number;
-  /** Time of reports divided by the baseline. */
-  R: number;
-  /** Time of columns divided by the baseline. */
-  columnsR: number;
-  goal: number;
-}
-
 /**
  * A round has few names that are not plain, so V8 still compiles the code for them in the first rounds. With fewer rounds,
  * that would change the median.
  */
 const ROUNDS = 15;
 
-function measure({ title, goal, names }: Corpus, create: () => BulkInspector): RatioResult {
+/** Measures R for a corpus. Times are in microseconds per name. */
+export function measureRatio({ title, goal, names }: Corpus, create: () => BulkInspector) {
   let engine = create();
   // Every round starts with empty caches.
   const prepare = () => {
@@ -127,18 +112,14 @@ function measure({ title, goal, names }: Corpus, create: () => BulkInspector): R
     corpus: title,
     names: names.length,
     baseline: getTimePerName(times.baseline, names.length),
+    /** Time of consolidated reports as objects. */
     reports: getTimePerName(times.reports, names.length),
+    /** Time of columns with ratings and skeletons. */
     columns: getTimePerName(times.columns, names.length),
+    /** Time of reports divided by the baseline. */
     R: times.reports / times.baseline,
+    /** Time of columns divided by the baseline. */
     columnsR: times.columns / times.baseline,
     goal,
   };
-}
-
-/** Measures R for every corpus. */
-export function measureRatios(
-  create: () => BulkInspector,
-  corpora: readonly Corpus[],
-): RatioResult[] {
-  return corpora.map((corpus) => measure(corpus, create));
 }

@@ -83,27 +83,19 @@ it.each([
   expect(await settle(askForHex(createWallet(step), 'eth_call', []))).toEqual(expected);
 });
 
+const LIMITED = { code: -32005 };
+
 it.each([
-  ['a code', { code: -32005 }],
-  ['the code of HTTP', { code: 429 }],
-  ['a message', new Error('Too Many Requests')],
-  ['a server that lacks the newest block', new Error('header not found')],
-])('repeats a request that was rejected with %s', async (_, error) => {
-  const wallet = createWallet(reject(error), reject(error), () => '0x1');
-  expect(await settle(ask(wallet, 'eth_chainId', []))).toBe('0x1');
-  expect(wallet.count()).toBe(3);
-});
-
-it('gives up after four attempts', async () => {
-  const wallet = createWallet(reject({ code: -32005 }));
-  expect(await settle(ask(wallet, 'eth_chainId', []))).toBe('rate_limited');
-  expect(wallet.count()).toBe(4);
-});
-
-it('does not repeat a refusal', async () => {
-  const wallet = createWallet(reject({ code: 4001 }));
-  await settle(ask(wallet, 'eth_chainId', []));
-  expect(wallet.count()).toBe(1);
+  ['a code', [LIMITED, LIMITED], '0x1', 3],
+  ['the code of HTTP', [{ code: 429 }], '0x1', 2],
+  ['a message', [new Error('Too Many Requests')], '0x1', 2],
+  ['a server that lacks the newest block', [new Error('header not found')], '0x1', 2],
+  ['a code, but at most three times', Array(9).fill(LIMITED), 'rate_limited', 4],
+  ['a refusal, but not at all', [{ code: 4001 }], 'refused', 1],
+])('repeats a request that was rejected with %s', async (_, errors, expected, count) => {
+  const wallet = createWallet(...errors.map(reject), () => '0x1');
+  expect(await settle(ask(wallet, 'eth_chainId', []))).toBe(expected);
+  expect(wallet.count()).toBe(count);
 });
 
 it('uses the first of two answers', async () => {
@@ -114,15 +106,8 @@ it('uses the first of two answers', async () => {
       resolve('0x2');
     },
   };
-  expect(
-    await settle(
-      ask(
-        createWallet(() => twice),
-        'eth_chainId',
-        [],
-      ),
-    ),
-  ).toBe('0x1');
+  const wallet = createWallet(() => twice);
+  expect(await settle(ask(wallet, 'eth_chainId', []))).toBe('0x1');
 });
 
 it('throws the reason of the signal when it is cancelled', async () => {

@@ -8,15 +8,18 @@ import type {
   ChainMoment,
   ChainProblem,
   ChainProvider,
-  FoundFacts,
   NameOnChain,
 } from '../contract/chain-facts.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { judgeOnChain as judgeReport } from '../engine/checks/judge-on-chain.ts';
 import { ChainError } from './ask.ts';
+import type { FollowOffChain } from './call-contracts.ts';
 import { connectRpc } from './connect-rpc.ts';
-import type { FollowOffChain } from './follow-replies.ts';
-import { lookUp as lookUpNormalized, lookUpAddresses as lookUpPrimaryNames } from './look-up.ts';
+import {
+  lookUp as lookUpNormalized,
+  lookUpAddresses as lookUpPrimaryNames,
+  type NameOptions,
+} from './look-up.ts';
 
 const ADDRESS = /^0x[\da-f]{40}$/i;
 
@@ -29,14 +32,7 @@ export interface AddressLookUpOptions {
   readonly followsGateways?: boolean;
 }
 
-export interface LookUpOptions extends AddressLookUpOptions {
-  /** Coin types of further address records: https://docs.ens.domains/ensip/9. The Ethereum address is always read. */
-  readonly coinTypes?: readonly number[];
-  /** Whether to read the primary name of each address. True by default. */
-  readonly withPrimaryNames?: boolean;
-  /** Receives facts as soon as they are complete. Each name is reported once. The order is not defined. */
-  readonly onFacts?: (found: readonly FoundFacts[], moment: ChainMoment) => void;
-}
+export interface LookUpOptions extends AddressLookUpOptions, NameOptions {}
 
 /**
  * Returns what the chain knows about names, in the order of the names. Names that are not normalized have no answer.
@@ -55,7 +51,7 @@ export async function lookUp(
   requireTexts(names);
   return lookUpNormalized(names, connect(provider), {
     ...options,
-    ...getGateways(followsGateways),
+    ...(followsGateways && { followOffChain }),
     isNormalized,
   });
 }
@@ -77,7 +73,7 @@ export async function lookUpAddresses(
     throw new TypeError('An address is 0x and 40 hexadecimal digits.');
   return lookUpPrimaryNames(addresses, connect(provider), {
     ...options,
-    ...getGateways(followsGateways),
+    ...(followsGateways && { followOffChain }),
   });
 }
 
@@ -105,8 +101,8 @@ export function getChainProblem(error: unknown): ChainProblem | null {
 }
 
 function requireTexts(values: unknown): void {
-  const isList = Array.isArray(values) && values.every((value) => typeof value === 'string');
-  if (!isList) throw new TypeError('Pass an array of strings.');
+  if (!Array.isArray(values) || !values.every((value) => typeof value === 'string'))
+    throw new TypeError('Pass an array of strings.');
 }
 
 function connect(provider: ChainProvider | string): ChainProvider {
@@ -118,10 +114,6 @@ const followOffChain: FollowOffChain = async (point, error) => {
   const { followGateways } = await import('./follow-gateways.ts');
   return followGateways(point, error);
 };
-
-function getGateways(follows: boolean | undefined) {
-  return follows ? { followOffChain } : {};
-}
 
 function isNormalized(name: string): boolean {
   try {

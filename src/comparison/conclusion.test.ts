@@ -3,8 +3,7 @@ import { createNodeInspector } from '../hosts/node.ts';
 import { gatherPair } from '../mcp/tools/compare-names-tool.ts';
 import { formatHeadlineParts } from '../words/names/headline.ts';
 import { type Conclusion, concludeComparison } from './conclusion.ts';
-import { compareEnsForms, describeEnsForm } from './ens-form.ts';
-import { listImitations } from './find-imitation.ts';
+import { describeEnsForm } from './ens-form.ts';
 import type { NamePair } from './name-pair.ts';
 import { pairNames } from './pair-names.ts';
 
@@ -128,19 +127,6 @@ describe('concludeComparison', () => {
   );
 });
 
-describe('listImitations', () => {
-  it.each([
-    // The first name would be compared with vitaiik, the normalized form of vitaIik.
-    ['vitalik.eth', 'vitaIik.eth', [1]],
-    ['rnetamask.eth', 'METAMASK.eth', [0]],
-    ['zigzagmer.eth', 'zigzagrner.eth', [0, 1]],
-    ['hello.eth', 'world.eth', []],
-  ])('lists which of %s and %s could pass for the other: %j', async (one, other, imitators) => {
-    const found = listImitations(await gather(one, other));
-    expect(found.map(({ imitator }) => imitator)).toEqual(imitators);
-  });
-});
-
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const UNKNOWN = `[${'0'.repeat(64)}]`;
 const LONG = `${'a'.repeat(201)}.eth`;
@@ -159,26 +145,5 @@ describe('describeEnsForm', () => {
     [ADDRESS.toLowerCase(), []],
   ])('describes $0: $1', async (name, words) => {
     expect(describeEnsForm((await gather(name, name)).first)).toEqual(words);
-  });
-});
-
-describe('compareEnsForms', () => {
-  it.each([
-    ['nick.eth', 'vitalik.eth', 'Both are valid ENS spellings'],
-    [
-      'nick.eth',
-      'Nick.eth',
-      'Only the first is a valid ENS spelling, but ENS normalizes both to the same name',
-    ],
-    ['Vitalik.eth', 'nick.eth', 'Only the second is a valid ENS spelling'],
-    [ADDRESS, 'nick.eth', 'Only the second is a valid ENS spelling'],
-    [LONG, `x${LONG}`, 'Not checked: both are too long'],
-    [LONG, 'nick.eth', 'The first is too long to check. The second is a valid ENS spelling'],
-    ['Nick.eth', LONG, 'The second is too long to check. The first is not a valid ENS spelling'],
-    [`${UNKNOWN}.eth`, 'nick.eth', 'Unknown for both: a label is given only as a hash'],
-    [`${UNKNOWN}.pay_pal.eth`, 'nick.eth', 'Only the second is a valid ENS spelling'],
-  ])('describes $0 and $1: $2', async (one, other, words) => {
-    const { first, second } = await gather(one, other);
-    expect(compareEnsForms(first, second)).toBe(words);
   });
 });

@@ -24,15 +24,6 @@ export function findImitation({ first, second, comparison }: NamePair): FoundImi
   return { ...(isBack ? back : forth), imitator: isBack ? 1 : 0, isMutual };
 }
 
-/** Lists the names that could pass for the other name. Lists both only if either could be the imitated name. */
-export function listImitations(pair: NamePair): readonly (Imitation & { imitator: 0 | 1 })[] {
-  const found = findImitation(pair);
-  if (!found?.isMutual) return found ? [found] : [];
-  return pair.comparison.imitations.flatMap((imitation, at) =>
-    imitation ? { ...imitation, imitator: at === 0 ? 0 : 1 } : [],
-  );
-}
-
 /** Whether a name is known, in any spelling. */
 function isKnown(evidence: NamePair['first']): boolean {
   const { known } = evidence.report;

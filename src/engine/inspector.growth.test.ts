@@ -1,18 +1,9 @@
-import { describe, expect, it, test } from 'vitest';
-import { formatCodePoint } from '../primitives/format-code-points.ts';
-import { mapCharacters } from './ensip15/map-characters.ts';
-import { decompose } from './ensip15/normalization-forms.ts';
-import { normalizeLabel } from './ensip15/normalize-label.ts';
+import { describe, expect, it } from 'vitest';
 import { createInspector } from './inspector.ts';
-import { isMisleadingStroke } from './label/stroke-like.ts';
-import { measureLabelGrowth } from './testing/get-label-facts.ts';
 import { LINEAR, measureGrowthExponent, measureRepetitions } from './testing/growth-exponent.ts';
-import { listMarksByClass } from './testing/marks-by-class.ts';
 import { readHashing, readTables } from './testing/read-tables.ts';
-import { chooseSize, isWholeRun } from './testing/test-scope.ts';
-import { bulkTables, confusables } from './testing/test-tables.ts';
+import { chooseSize } from './testing/test-scope.ts';
 import { UNKNOWN } from './testing/unknown-label-example.ts';
-import { toCodePoints } from './text/code-points.ts';
 
 const inspector = createInspector(readTables(), { hashing: readHashing() });
 
@@ -95,79 +86,4 @@ it.each([
   const length = chooseSize(200_000, 1_000_000);
   const outcome = inspector.inspectGrapheme(`a${marks.repeat(length / marks.length)}`);
   expect(outcome).toMatchObject({ ok: true, value: { normalization: 'unnormalized' } });
-});
-
-test.each(['丁a', 'a丁1', 'へー', 'カへー', 'ノa'])(
-  'finds misleading strokes in repetitions of %s in linear time',
-  (part) => {
-    const exponent = measureLabelGrowth(part, (row) =>
-      row.filter((_, at) => isMisleadingStroke(row, at, bulkTables)),
-    );
-    expect(exponent).toBeLessThan(LINEAR);
-  },
-);
-
-test.each([
-  ['marks in non-canonical order', (n: number) => `a${'\u0301\u0323'.repeat(n / 2)}`],
-  ['marks before a base', (n: number) => `${'\u0315\u0300\u05ae'.repeat(n / 3)}a`],
-  ['plain letters with a longer skeleton', (n: number) => 'm'.repeat(n)],
-  ['plain letters with a shorter skeleton', (n: number) => 'cl'.repeat(n / 2)],
-  ['Cyrillic', (n: number) => '\u0430'.repeat(n)],
-  ['emoji', (n: number) => '\u{1f469}\u200d\u2764\ufe0f'.repeat(n / 5)],
-  ['long targets', (n: number) => '\ufdfa'.repeat(n)],
-  ['unpaired surrogates', (n: number) => '\ud800a'.repeat(n / 2)],
-  ['characters with two readings', (n: number) => '\u04e9\u0142\u0438\u0447'.repeat(n / 4)],
-  ['capitals with marks', (n: number) => 'A\u0301\u0323'.repeat(n / 3)],
-])('skeletons and lookups of %s take linear time', (_, make) => {
-  const exponent = measureGrowthExponent(make, (text) => {
-    confusables.looseSkeleton(text);
-    confusables.typedSkeleton(text);
-    confusables.extendedReadings(text);
-    confusables.classifyConfusable(text);
-    confusables.perceivedGrapheme(text);
-  });
-  expect(exponent).toBeLessThan(LINEAR);
-});
-
-const marks = listMarksByClass();
-
-const formatCodePoints = (text: string) => toCodePoints(text).map(formatCodePoint).join(' ');
-
-/** Short, because there are many cases. Quadratic time at this length would already take seconds. */
-const LONGEST = 40_000;
-/** Halfway between linear and quadratic, because garbage collection is a large part of the time for short text. */
-const MAX_EXPONENT = 1.5;
-
-/** Pairs of marks of adjacent combining classes without a base, and of distant classes after a base, in both orders. */
-const CASES = marks
-  .flatMap((mark, at) => [
-    ...pairUp('', mark, marks[at + 1]),
-    ...pairUp('a', mark, marks[(at * 7 + 11) % marks.length]),
-  ])
-  .filter((_, at) => isWholeRun || at % 9 === 0);
-
-function pairUp(base: string, mark: string, other: string | undefined) {
-  if (other === undefined || other === mark) return [];
-  return [mark + other, other + mark].map((run) => ({
-    base,
-    run,
-    name: formatCodePoints(base + run),
-  }));
-}
-
-it('finds a mark of every combining class', () => {
-  expect(marks).toHaveLength(55);
-});
-
-it.each(CASES)('normalizes repeated $name in linear time', ({ base, run }) => {
-  const exponent = measureGrowthExponent(
-    (length) => base + run.repeat(length / run.length),
-    (text) => {
-      decompose(text);
-      mapCharacters(text);
-      normalizeLabel(text);
-    },
-    LONGEST,
-  );
-  expect(exponent).toBeLessThan(MAX_EXPONENT);
 });

@@ -43,20 +43,31 @@ const PART_SIZE = 65_536;
 /** Maximum time in milliseconds that a client can take to receive the next part of a response. */
 export const SEND_TIMEOUT = 30_000;
 
+type FetchHandler = (request: Request) => Promise<Response>;
+
 /**
  * Creates a listener for Node's HTTP server from a handler of the Fetch API. Aborts the signal of a request when the
- * client disconnects. Closes the connection if the rest of a request body exceeds `limits`, or if the client receives a
- * response too slowly.
+ * client disconnects. Closes the connection if it has too many unanswered requests, if the rest of a request body exceeds
+ * `limits`, or if the client receives a response too slowly.
  *
  * @param handleRequest must not reject
  */
 export function createNodeListener(
-  handleRequest: (request: Request) => Promise<Response>,
+  handleRequest: FetchHandler,
+  limits?: DrainLimits,
+  sendTimeout?: number,
+): NodeListener {
+  return limitPipelining(createUnlimitedListener(handleRequest, limits, sendTimeout));
+}
+
+/** Creates the same listener for a server that limits pipelined requests itself. */
+export function createUnlimitedListener(
+  handleRequest: FetchHandler,
   limits = DRAIN_LIMITS,
   sendTimeout = SEND_TIMEOUT,
 ): NodeListener {
   const limitUnsent = createUnsentLimit();
-  return limitPipelining(async (incoming, outgoing) => {
+  return async (incoming, outgoing) => {
     const closed = new AbortController();
     const abort = () => closed.abort();
     incoming.socket.once('close', abort);
@@ -74,7 +85,7 @@ export function createNodeListener(
       // The client has disconnected or is too slow, or the body of the response has failed.
       incoming.socket.destroy();
     }
-  });
+  };
 }
 
 /** Closes connections with too many unanswered requests. */

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { createNodeInspector } from './node.ts';
 import {
-  createNodeListener,
+  createUnlimitedListener,
   drain,
   endAfterBody,
   getTargetPath,
@@ -42,12 +42,12 @@ export function createSiteServer(folder: string, host?: string): Server {
   return Object.assign(server, SERVER_LIMITS);
 }
 
-/** Creates a listener for the API under `basePath`. */
+/** Creates a listener for the API under `basePath`. The server must limit pipelined requests. */
 export function createApiListener(
   basePath: string,
   logError: (message: string) => void,
 ): NodeListener {
-  return createNodeListener(
+  return createUnlimitedListener(
     createPooledHandler({
       inspector: createNodeInspector,
       basePath,

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { limitPipelining } from './node-adapter.ts';
 import { createApiListener, isApiRequest } from './site-server.ts';
 
 /** Serves the HTTP API under `{base}api` of the dev server. */
@@ -9,7 +10,9 @@ export function viteApiPlugin(): Plugin {
     config: () => ({ server: { cors: false } }),
     configureServer: ({ config, middlewares }) => {
       const basePath = `${config.base}api`;
-      const serveApi = createApiListener(basePath, (message) => config.logger.error(message));
+      const serveApi = limitPipelining(
+        createApiListener(basePath, (message) => config.logger.error(message)),
+      );
       middlewares.use((incoming, outgoing, next) => {
         if (isApiRequest(incoming, basePath)) serveApi(incoming, outgoing);
         else next();

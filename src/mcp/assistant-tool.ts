@@ -36,29 +36,25 @@ export interface AssistantTool<Input = never> {
 /** Maximum length of a name, an address or a character in a call, in code points. Longer text is not a name. */
 const MAX_VALUE_LENGTH = 100_000;
 
-export const TEXT = { type: 'string' } as const;
-export const TEXT_OR_NULL = { type: ['string', 'null'] } as const;
-export const FLAG = { type: 'boolean' } as const;
-export const COUNT = { type: 'integer', minimum: 0 } as const;
-
-/** `info` is worth knowing, and `none` means that nothing was judged. */
-export const STATUS = { type: 'string', enum: [...FINDING_STATUSES, 'none'] } as const;
-
-/** Schema of an untrusted name, address or character. */
-export function createValueSchema(description: string) {
-  return { type: 'string', minLength: 1, maxLength: MAX_VALUE_LENGTH, description };
-}
-
-/** Schema of a list. */
-export function createListSchema(items: object) {
-  return { type: 'array', items };
-}
-
-/** Schema of an object with exactly these properties. All properties are required, except those in `optional`. */
-export function createObjectSchema(
-  properties: Record<string, object>,
-  optional: readonly string[] = [],
-): ObjectSchema {
-  const required = Object.keys(properties).filter((name) => !optional.includes(name));
-  return { type: 'object', properties, required, additionalProperties: false };
-}
+/** Parts of the schemas of tools. */
+export const schema = {
+  text: { type: 'string' },
+  textOrNull: { type: ['string', 'null'] },
+  flag: { type: 'boolean' },
+  count: { type: 'integer', minimum: 0 },
+  /** `info` is worth knowing, and `none` means that nothing was judged. */
+  status: { type: 'string', enum: [...FINDING_STATUSES, 'none'] },
+  /** Creates the schema of an untrusted name, address or character. */
+  value: (description: string) => ({
+    type: 'string',
+    minLength: 1,
+    maxLength: MAX_VALUE_LENGTH,
+    description,
+  }),
+  list: (items: object) => ({ type: 'array', items }),
+  /** Creates the schema of an object with these properties. All are required, except those in `optional`. */
+  object(properties: Record<string, object>, optional: readonly string[] = []): ObjectSchema {
+    const required = Object.keys(properties).filter((name) => !optional.includes(name));
+    return { type: 'object', properties, required, additionalProperties: false };
+  },
+} as const;

@@ -298,10 +298,6 @@ describe('invalid calls', () => {
     expect([isError, text]).toEqual([true, expect.stringContaining(message)]);
   });
 
-  it('rejects an unknown tool', async () => {
-    await expect(callTool(client, 'send_funds', {})).rejects.toThrow('Tool send_funds not found');
-  });
-
   it.each([
     ['\u202e[pay](x)\n', 'Tool ‹U+202E›[pay<U+005D>(x)‹U+000A› not found'],
     ['constructor', 'Tool constructor disabled'],

@@ -9,7 +9,7 @@ import { createTextJudge } from '../messages/text-judge.ts';
 import { addAll } from '../primitives/add-all.ts';
 import { formatCodePoint } from '../primitives/format-code-points.ts';
 import { splitHidden } from '../primitives/split-hidden.ts';
-import { COUNT, createObjectSchema, FLAG, TEXT, type ToolContext } from './assistant-tool.ts';
+import { schema, type ToolContext } from './assistant-tool.ts';
 
 /** Number of UTF-16 code units that are judged before other calls are answered. */
 const PART_LENGTH = 65_536;
@@ -58,11 +58,11 @@ function limitNames(context: TextContext) {
 }
 
 /** Schema of a hidden character, how often it occurs, and whether it can reorder the displayed text. */
-export const HIDDEN_CHARACTER_SCHEMA = createObjectSchema({
-  code_point: TEXT,
-  name: TEXT,
-  count: COUNT,
-  changes_direction: FLAG,
+export const HIDDEN_CHARACTER_SCHEMA = schema.object({
+  code_point: schema.text,
+  name: schema.text,
+  count: schema.count,
+  changes_direction: schema.flag,
 });
 
 /** Maximum number of different hidden characters that are listed. */

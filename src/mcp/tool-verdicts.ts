@@ -5,17 +5,17 @@ import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { describeVerdict, formatSafeParts } from '../display/describe-verdict.ts';
 import { isAboutName, sayFinding } from '../words/finding-words.ts';
 import type { HeadlinePart } from '../words/names/headline.ts';
-import { createObjectSchema, FLAG, STATUS, TEXT, TEXT_OR_NULL } from './assistant-tool.ts';
+import { schema } from './assistant-tool.ts';
 import { escapeMarkup, escapeSentence, quoteText, showText } from './quote-text.ts';
 
 /** Schema of what {@link createNameVerdict} returns. */
-export const NAME_VERDICT_SCHEMA = createObjectSchema({
-  name: TEXT,
-  is_shortened: FLAG,
-  status: STATUS,
-  headline: TEXT,
-  evidence: TEXT_OR_NULL,
-  imitates: TEXT_OR_NULL,
+export const NAME_VERDICT_SCHEMA = schema.object({
+  name: schema.text,
+  is_shortened: schema.flag,
+  status: schema.status,
+  headline: schema.text,
+  evidence: schema.textOrNull,
+  imitates: schema.textOrNull,
   normalization: { type: 'string', enum: ['normalized', 'unnormalized', 'unknown'] },
 });
 
@@ -92,10 +92,10 @@ const formatParts = (parts: readonly HeadlinePart[]) =>
     .map((part) => (typeof part === 'string' ? escapeSentence(part) : quoteText(part.name)))
     .join('');
 
-export const ADDRESS_VERDICT_SCHEMA = createObjectSchema({
-  address: TEXT,
-  status: STATUS,
-  headline: TEXT,
+export const ADDRESS_VERDICT_SCHEMA = schema.object({
+  address: schema.text,
+  status: schema.status,
+  headline: schema.text,
   checksum: { type: 'string', enum: ['right', 'wrong', 'absent'] },
 });
 

@@ -1,6 +1,6 @@
 // Judges the host of a link or a DNS name by the rules for known names: hosts/README.md
 
-import type { FindingStatus } from '../contract/finding.ts';
+import type { Verdict } from '../contract/finding.ts';
 import type { ImitationStatus } from '../contract/imitation-kinds.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import type { KnownName } from '../engine/known-names/known-name.ts';
@@ -8,11 +8,14 @@ import { GATEWAYS, TOP } from '../engine/known-names/name-parents.ts';
 import type { ListInspector } from '../engine/list-engine.ts';
 import { capitalize } from '../primitives/capitalize.ts';
 import { memoize } from '../primitives/memoize.ts';
-import type { HOST_WORDS } from '../words/finding-words.ts';
-import type { Statement } from '../words/statement.ts';
-import { isOrdinaryDomain } from './hosts/ordinary-domains.ts';
 import { getOwnedDomain, type ReadHost, readHost, SHARED_DOMAINS } from './hosts/read-host.ts';
-import { findEmbeddedSite, findSite, getKnownName, getSite } from './hosts/site-index.ts';
+import {
+  findEmbeddedSite,
+  findSite,
+  getKnownName,
+  getSite,
+  type KnownSite,
+} from './hosts/site-index.ts';
 import {
   translateLures,
   weighEnding,
@@ -21,11 +24,37 @@ import {
   weighSubdomain,
 } from './hosts/weigh-imitation.ts';
 
-/** What a host is, as data. `HOST_WORDS` puts it into sentences. */
-export type HostVerdict = Statement<typeof HOST_WORDS> & { readonly status: FindingStatus };
+/** Domains that are close to a known name and belong to its owner, or to someone well known, with the reason. */
+const ORDINARY_DOMAINS: Readonly<Record<string, string>> = {
+  'ankr.network': 'endpoints of Ankr',
+  'arweave.net': 'gateway of Arweave',
+  'binance.cloud': 'services of Binance',
+  'binance.vision': 'public market data of Binance',
+  'bkcscan.com': 'explorer of Bitkub Chain',
+  'blockstream.info': 'explorer of Blockstream',
+  'cdn-apple.com': 'downloads of Apple',
+  'coinex.net': 'network of CoinEx',
+  'consensys.net': 'former website of Consensys',
+  'curve.fi': 'former website of Curve',
+  'discordapp.com': 'former website of Discord',
+  'googlemail.com': 'mail of Google in Germany and the United Kingdom',
+  'googleonlinesecurity.blogspot.com': 'former security blog of Google',
+  'ipfs.io': 'gateway of the IPFS project',
+  'jupyter.org': 'notebooks for programmers',
+  'kraken.tech': 'software company of Octopus Energy',
+  'ledgerwallet.com': 'former website of Ledger',
+  'microsoftonline.com': 'sign-in of Microsoft',
+  'okex.com': 'former website of OKX',
+  'redcross.org': 'American Red Cross',
+  'telegra.ph': 'articles of Telegram',
+  'walletconnect.com': 'former website of WalletConnect',
+  'weechat.org': 'chat client for IRC',
+  'wikimedia.org': 'foundation of Wikipedia',
+  'yearn.finance': 'former website of Yearn',
+};
 
 /** Returns the verdict about a host. Returns null if the text is no host of DNS, or if the host leads to an ENS name. */
-export type JudgeHost = (host: string) => HostVerdict | null;
+export type JudgeHost = (host: string) => Verdict | null;
 
 type Inspector = Pick<ListInspector, 'bulkInspectNames'>;
 
@@ -43,20 +72,21 @@ export function createHostJudge(inspector: Inspector): JudgeHost {
     CACHE_SIZE,
   );
 
-  function judgeHost(text: string): HostVerdict | null {
+  function judgeHost(text: string): Verdict | null {
     const read = readHost(text);
     if (read === null || leadsToName(read)) return null;
     const { host } = read;
     const own = findSite(read);
     if (own !== undefined) {
-      const args = { host, title: getTitle(own.known), site: own.site };
-      return { status: 'pass', code: 'host_known', args };
+      return { status: 'pass', code: 'host_known', args: describeSite(host, own) };
     }
-    const found = isOrdinaryDomain(getOwnedDomain(read)) ? null : findImitation(read);
+    const found = Object.hasOwn(ORDINARY_DOMAINS, getOwnedDomain(read))
+      ? null
+      : findImitation(read);
     return found ?? { status: 'info', code: 'host_ordinary', args: { host } };
   }
 
-  function findImitation(read: ReadHost): HostVerdict | null {
+  function findImitation(read: ReadHost): Verdict | null {
     const name = findEmbeddedName(read, inspector);
     if (name !== null) return name;
     const site = findEmbeddedSite(read);
@@ -69,7 +99,7 @@ export function createHostJudge(inspector: Inspector): JudgeHost {
   }
 
   /** Judges a label before the domain of the owner: `metamask-airdrop.example.com`, `metamask.claim-rewards.com`. */
-  function judgeSubdomain(label: string, read: ReadHost): HostVerdict | null {
+  function judgeSubdomain(label: string, read: ReadHost): Verdict | null {
     const { report } = inspectLabel(label);
     const known = getKnownName(report?.known?.name);
     if (known !== undefined) {
@@ -82,7 +112,7 @@ export function createHostJudge(inspector: Inspector): JudgeHost {
       : null;
   }
 
-  function judgeOwned(read: ReadHost): HostVerdict | null {
+  function judgeOwned(read: ReadHost): Verdict | null {
     const { host, labels, owned } = read;
     const label = labels[owned] as string;
     const ending = labels.slice(owned + 1).join('.');
@@ -94,21 +124,19 @@ export function createHostJudge(inspector: Inspector): JudgeHost {
     const site = report?.known && !SHARED_DOMAINS.has(ending) ? getSite(report.known) : undefined;
     const status = site && weighEnding(site.known, ending);
     if (!site || !status) return null;
-    const args = { host, title: getTitle(site.known), site: site.site };
-    return { status, code: 'host_other_ending', args };
+    return { status, code: 'host_other_ending', args: describeSite(host, site) };
   }
 
   function createImitation(
     { host }: ReadHost,
     status: ImitationStatus | null,
     name: string | null,
-  ): HostVerdict | null {
+  ): Verdict | null {
     if (status === null || name === null) return null;
     const known = getKnownName(name);
     const site = known && known.mode !== 'defunct' ? getSite(known) : undefined;
     if (site !== undefined) {
-      const args = { host, title: getTitle(site.known), site: site.site };
-      return { status, code: IMITATION_CODES[status], args };
+      return { status, code: IMITATION_CODES[status], args: describeSite(host, site) };
     }
     if (status === 'info') return null;
     const code = status === 'alert' ? 'host_imitates_name' : 'host_may_imitate_name';
@@ -142,10 +170,7 @@ const ENDPOINTS = new Set(
 );
 
 /** Finds a name under `eth` in front of a stranger's domain: `vitalik.eth.example.com`. */
-function findEmbeddedName(
-  { host, labels, owned }: ReadHost,
-  inspector: Inspector,
-): HostVerdict | null {
+function findEmbeddedName({ host, labels, owned }: ReadHost, inspector: Inspector): Verdict | null {
   const at = labels.indexOf(TOP);
   if (at < 1 || at > owned) return null;
   const name = labels.slice(0, at + 1).join('.');
@@ -163,6 +188,12 @@ const IMITATION_CODES = {
   warn: 'host_may_imitate',
   info: 'host_resembles',
 } as const satisfies Record<ImitationStatus, string>;
+
+const describeSite = (host: string, { known, site }: KnownSite) => ({
+  host,
+  title: getTitle(known),
+  site,
+});
 
 /** Returns the title without the notes about people: `Elon Musk (no ENS name known to be theirs)`. */
 function getTitle({ title }: KnownName): string {

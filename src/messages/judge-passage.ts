@@ -4,7 +4,6 @@ import type { Finding } from '../contract/finding.ts';
 import { judgePiece } from './judge-piece.ts';
 import { sortFindings } from './judge-text.ts';
 import { compareClaims, completeLink, readShown } from './links/judge-link.ts';
-import { createLinkVerdict } from './links/misleading-link.ts';
 import { findNamesOnLine, NO_NAMES } from './names-beside.ts';
 import { findPieces } from './pieces/find-pieces.ts';
 import type { PastedPiece } from './pieces/pasted-text.ts';
@@ -46,11 +45,9 @@ function judgeShown(pieces: readonly PastedPiece[], { text, target }: LinkAround
   // A link may show several names, and lead to one of them.
   if (!compareClaims(readShown(findPieces(text), [text]), target)) return [];
   return pieces.flatMap((piece) => {
-    const misleading = compareClaims(readShown([piece], [text]), target);
+    const verdict = compareClaims(readShown([piece], [text]), target);
     const { start, end } = piece;
-    return misleading
-      ? [{ subject: 'link', ...createLinkVerdict(misleading, target), start, end } as const]
-      : [];
+    return verdict ? [{ subject: 'link', ...verdict, start, end } as const] : [];
   });
 }
 

@@ -8,13 +8,8 @@ const listLines = (text: string) =>
   [...findCandidateLines(text)].map(({ start, end }) => text.slice(start, end));
 
 it.each([
-  ...[
-    'pay vitalik.eth',
-    'pay VITALIK.ETH',
-    'vitalik.ethFollow',
-    'vitalik.\u200beth',
-    'vitalik.e\u200bth',
-  ],
+  ...['pay vitalik.eth', 'pay VITALIK.ETH', 'vitalik.ethFollow', 'vitalik.\u200beth'],
+  'vitalik.e\u200bth',
   ...[
     'vitalik.еth',
     'vitalik。eth',

@@ -3,11 +3,9 @@
 import type { Finding, FindingStatus } from '../contract/finding.ts';
 import { addAll } from '../primitives/add-all.ts';
 import { countFeeds } from '../primitives/list-lines.ts';
-import { findHidden, type HiddenInLine } from './hidden/find-hidden.ts';
-import { createHiddenCount, describeHidden, judgeHidden } from './judge-hidden.ts';
+import { describeHidden, findHidden, judgeCount, judgeHidden } from './judge-hidden.ts';
 import { judgePiece } from './judge-piece.ts';
-import { createLinkReader, type FoundLink } from './links/link-reader.ts';
-import { createLinkVerdict } from './links/misleading-link.ts';
+import { createLinkReader, type PlacedFinding } from './links/link-reader.ts';
 import { findNamesOnLine } from './names-beside.ts';
 import type { PastedPiece } from './pieces/pasted-text.ts';
 import { readLine, readWhole, type WholeText } from './read-whole.ts';
@@ -19,24 +17,7 @@ import {
 } from './split-text.ts';
 import type { TextContext } from './text-context.ts';
 
-/** A finding with its line, for reports on files. */
-export interface PlacedFinding extends Finding {
-  /** Line number, starting at 1. */
-  readonly line: number;
-  /** Number of UTF-16 code units before the finding in its line. */
-  readonly column: number;
-  /** The line, or the text around a link. */
-  readonly around: string;
-  /** Index of the finding in `around`. */
-  readonly at: number;
-}
-
-/** Judges a text that arrives in parts. */
-export interface TextJudge {
-  /** Returns findings in the order of the text. Findings at the end of a part can come with the next part. */
-  push(text: string): PlacedFinding[];
-  end(): PlacedFinding[];
-}
+export type { PlacedFinding };
 
 /**
  * Length up to which a text is judged as a whole, in UTF-16 code units: a text that is only a name or a link is meant as
@@ -45,17 +26,19 @@ export interface TextJudge {
 const MAX_WHOLE = 4_000;
 
 /**
- * Creates a judge of one text.
+ * Creates a judge of one text that arrives in parts. It returns findings in the order of the text. Findings at the end of
+ * a part can come with the next part.
  *
  * @param isWanted selects the findings to return by their status
  */
 export function createTextJudge(
   context: TextContext,
   isWanted: (status: FindingStatus) => boolean = () => true,
-): TextJudge {
+): { push(text: string): PlacedFinding[]; end(): PlacedFinding[] } {
   const splitter = createTextSplitter();
   const links = createLinkReader();
-  const hiddenCount = createHiddenCount();
+  const hiddenKinds = new Set<string>();
+  let hiddenCount = 0;
   /** The first hidden character that counts, or null. */
   let firstHidden: PlacedFinding | null = null;
   let length = 0;
@@ -66,7 +49,7 @@ export function createTextJudge(
     const found: PlacedFinding[] = [];
     for (const part of parts) {
       judgeLines(part, whole, found);
-      addAll(found, links.push(part.text.slice(part.from, part.to)).map(placeLink));
+      addAll(found, links.push(part.text.slice(part.from, part.to)));
     }
     return found.sort(comparePlaces);
   }
@@ -94,17 +77,33 @@ export function createTextJudge(
         around: text,
         at: finding.start - at,
       });
-      addHidden(hidden, at, place);
-      for (const finding of judgeLine({ text, start: at, from, pieces, hidden }, whole)) {
+      const judged = judgePieces(pieces, text, at, whole);
+      for (const finding of [
+        ...judged,
+        ...judgeHidden({ text, start: at, from }, hidden, judged),
+      ]) {
         // Findings before `from` belong to the previous part, and those after `to` to the next part.
         const index = finding.start - at;
         if (index >= from && index < to && isWanted(finding.status)) found.push(place(finding));
       }
+      for (const character of hidden.counted) hiddenKinds.add(character);
+      hiddenCount += hidden.counted.length;
+      if (firstHidden || !hidden.firstCounted) continue;
+      firstHidden = place({
+        subject: 'hidden',
+        status: 'info',
+        code: 'hidden_text_spread',
+        args: {},
+        start: at + hidden.firstCounted.start,
+        end: at + hidden.firstCounted.start + hidden.firstCounted.text.length,
+      });
     }
   }
 
-  function judgeLine(
-    { text, start, from, pieces, hidden }: JudgedLine,
+  function judgePieces(
+    pieces: readonly PastedPiece[],
+    text: string,
+    start: number,
     whole: WholeText | null,
   ): Finding[] {
     const findOnLine = findNamesOnLine(text, pieces);
@@ -112,43 +111,14 @@ export function createTextJudge(
       const onLine = findOnLine(address);
       return onLine.names.length > 0 || !whole ? onLine : whole.findNamesNear(start);
     };
-    const findings = pieces.flatMap((piece) =>
-      judgePiece(
-        piece,
-        {
-          text,
-          start,
-          isWhole: whole?.isOnePiece ?? false,
-          findNames,
-        },
-        context,
-      ),
-    );
-    return [...findings, ...judgeHidden({ text, start, from }, hidden, findings)];
-  }
-
-  function addHidden(
-    { counted, firstCounted }: HiddenInLine,
-    at: number,
-    place: (finding: Finding) => PlacedFinding,
-  ): void {
-    hiddenCount.add(counted);
-    if (firstHidden || !firstCounted) return;
-    const start = at + firstCounted.start;
-    firstHidden = place({
-      subject: 'hidden',
-      status: 'info',
-      code: 'hidden_text_spread',
-      args: {},
-      start,
-      end: start + firstCounted.text.length,
-    });
+    const place = { text, start, isWhole: whole?.isOnePiece ?? false, findNames };
+    return pieces.flatMap((piece) => judgePiece(piece, place, context));
   }
 
   /** Returns the finding about many hidden characters, each of which may be harmless on its own. */
   function judgeSpread(): PlacedFinding[] {
-    const status = hiddenCount.getStatus(length);
-    const args = describeHidden([...hiddenCount.kinds]);
+    const status = judgeCount(hiddenCount, hiddenKinds.size, length);
+    const args = describeHidden([...hiddenKinds]);
     return firstHidden && status ? [{ ...firstHidden, status, args }] : [];
   }
 
@@ -165,23 +135,9 @@ export function createTextJudge(
     end() {
       const parts = [...splitter.push(waiting ?? ''), ...splitter.end()];
       const found = judgeParts(parts, waiting === null ? null : readWhole(waiting));
-      return [...found, ...links.end().map(placeLink), ...judgeSpread()].sort(comparePlaces);
+      return [...found, ...links.end(), ...judgeSpread()].sort(comparePlaces);
     },
   };
-}
-
-interface JudgedLine {
-  readonly text: string;
-  readonly start: number;
-  readonly from: number;
-  readonly pieces: readonly PastedPiece[];
-  readonly hidden: HiddenInLine;
-}
-
-function placeLink({ written, start, end, ...link }: FoundLink): PlacedFinding {
-  const { line, column, context, at } = link;
-  const verdict = createLinkVerdict(link, written);
-  return { subject: 'link', ...verdict, start, end, line, column, around: context, at };
 }
 
 /** Lists all lines of a text that are not blank. */

@@ -9,28 +9,10 @@ import { PRIVATE_KEY, WIF_KEY } from './testing/phrases.ts';
 
 /** Texts that are hard to search when they are repeated. */
 const HOSTILE = [
-  ...[
-    'g',
-    '1',
-    'ab ',
-    '1 ',
-    ' ',
-    '\n',
-    '\u200b',
-    '\\u00',
-    'a://',
-    '<a>',
-    '<',
-    '"',
-    '%20',
-    '1st a) ',
-  ],
-  ...[
-    `${PRIVATE_KEY.slice(1)} `,
-    `${PRIVATE_KEY}0 `,
-    `[${PRIVATE_KEY}]`,
-    `https://a.xyz/${PRIVATE_KEY}/`,
-  ],
+  ...['g', '1', 'ab ', '1 ', ' ', '\n', '\u200b', '\\u00', 'a://', '<a>', '<', '"', '%20'],
+  '1st a) ',
+  ...[`${PRIVATE_KEY.slice(1)} `, `${PRIVATE_KEY}0 `, `[${PRIVATE_KEY}]`],
+  `https://a.xyz/${PRIVATE_KEY}/`,
   ...[`${PRIVATE_KEY.slice(0, 32)}\n`, `${WIF_KEY.replace('TJ', 'TK')} `, 'abandon ability '],
   ...['abandon ability able about above qqqqq ', `ab${' '.repeat(50)}`, `a${' '.repeat(5000)}`],
 ];

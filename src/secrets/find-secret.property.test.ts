@@ -18,15 +18,22 @@ const anyGap = fc.oneof(
 const anyCase = fc.constantFrom<(word: string) => string>(
   (word) => word,
   (word) => word.toUpperCase(),
-  (word) => word.normalize('NFC'),
-  (word) => word.normalize('NFD'),
+  ...['NFC', 'NFD', 'NFKC', 'NFKD'].map((form) => (word: string) => word.normalize(form)),
 );
 
-/** Any words of one language, with any gaps between them. */
+/** Any words of one language, with any gaps between them. One word may be wrong. */
 const anyPhrase = anyList.chain((list) =>
   fc
-    .array(fc.tuple(fc.constantFrom(...list), anyGap, anyCase), { minLength: 12, maxLength: 24 })
-    .map((parts) => parts.map(([word, gap, change]) => change(word) + gap).join('')),
+    .tuple(
+      fc.array(fc.tuple(fc.constantFrom(...list), anyGap, anyCase), {
+        minLength: 12,
+        maxLength: 24,
+      }),
+      fc.option(fc.nat({ max: 11 })),
+    )
+    .map(([parts, wrong]) =>
+      parts.map(([word, gap, change], at) => (at === wrong ? '龘龘' : change(word)) + gap).join(''),
+    ),
 );
 
 const anyDigit = fc.constantFrom(...'0123456789abcdefABCDEF');

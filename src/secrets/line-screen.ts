@@ -1,8 +1,14 @@
-import { MIN_PHRASE } from './may-hold-secret.ts';
+import { hasPrivateKey } from './has-private-key.ts';
+import { MIN_PHRASE, mayHoldSecret } from './may-hold-secret.ts';
 import { findOpenRun, findPhrases, MAX_PHRASE } from './phrase-runs.ts';
-import { type Line, type ScannedLine, scanLines } from './scan-line.ts';
 import type { SecretKind } from './secret-kind.ts';
+import { listReadings, resolveMarkup, splitWords } from './split-words.ts';
 import { getLanguages, loadWordLists } from './word-lists.ts';
+
+/** A line without its line break. */
+interface Line {
+  readonly text: string;
+}
 
 /** Lines that are decided. */
 export interface ScreenedLines<T> {
@@ -18,8 +24,72 @@ export interface LineScreen<T> {
   end(): Promise<ScreenedLines<T>>;
 }
 
+/** A word after its number: `1.away`, `#1.away`, `(1).away`, `a.away`. */
+const NUMBERED = /^[^\p{L}\d]*(?:\d{1,3}|[a-z])[^\p{L}\d]*\.(?!eth$)([\p{L}\p{M}]+)\P{L}*$/iu;
+
+/** Maximum number of characters before the dot of a numbered word. */
+const MAX_NUMBER = 5;
+
+/** Returns the word in a string like `1.away`. */
+function getNumberedWord(text: string): string | undefined {
+  const dot = text.indexOf('.');
+  return dot > 0 && dot <= MAX_NUMBER ? NUMBERED.exec(text)?.[1] : undefined;
+}
+
+/** Checks whether a string without white space is a name with a suffix. */
+function isName(text: string): boolean {
+  const dot = text.indexOf('.');
+  return dot > 0 && text.charCodeAt(dot + 1) > 64 && getNumberedWord(text) === undefined;
+}
+
+/** A word that is in no list, in the position of a name in a line. */
+const NAME_WORD = 'eth';
+
+/** Lists the words of a line, treating each name as one word. */
+function splitLine(text: string): readonly string[] {
+  const resolved = resolveMarkup(text);
+  if (!resolved.includes('.')) return splitWords(resolved);
+  const parts = resolved.split(/\s+/).map((part) => (isName(part) ? NAME_WORD : part));
+  return splitWords(parts.join(' '));
+}
+
+/** Finds a secret in one line. */
+async function findKind(text: string, isTable: boolean): Promise<SecretKind | null> {
+  for (const reading of listReadings(text)) {
+    if (hasPrivateKey(reading, isTable)) return 'private_key';
+    const words = splitWords(reading);
+    if (words.length < MIN_PHRASE) continue;
+    await loadWordLists(reading);
+    if (findPhrases(words.map(getLanguages)).length > 0) return 'seed_phrase';
+  }
+  return null;
+}
+
+/** Reads a line once, because a line that is held back is screened again with the next ones. */
+function readLine<T extends Line>(line: T, kind: SecretKind | null, isTable: boolean) {
+  const text = line.text.trim();
+  // In a table, every line that contains a name is a row.
+  const mayBeName = kind === null && text.includes('.') && (isTable || !/\s/.test(text));
+  const isNameLine = mayBeName && isName(text);
+  return {
+    line,
+    kind,
+    /** UTF-16 code units of the line. */
+    length: line.text.length,
+    isName: isNameLine,
+    /** Whether the line counts as a name if other lines have the same word after a number. */
+    mayBeName,
+    /** The word in a line like `1.away`, which looks like a name. */
+    numberedWord: getNumberedWord(text),
+    /** Words of a line that is not a name. */
+    words: isNameLine ? [] : splitLine(line.text),
+  };
+}
+
+type ScannedLine<T extends Line = Line> = ReturnType<typeof readLine<T>>;
+
 /** Checks whether three lines in a row have the same word, as the names `1.box`, `2.box`, `3.box` do. */
-function isUnderOneSuffix(lines: readonly ScannedLine<Line>[], index: number): boolean {
+function isUnderOneSuffix(lines: readonly ScannedLine[], index: number): boolean {
   const word = lines[index]?.numberedWord;
   const isSame = (...others: number[]) =>
     others.every((other) => lines[index + other]?.numberedWord === word);
@@ -51,12 +121,11 @@ function endRun({ words, owners }: LineWords, index: number): void {
   owners.push(index, index);
 }
 
-function readWords(lines: readonly ScannedLine<Line>[]): LineWords {
+function readWords(lines: readonly ScannedLine[]): LineWords {
   const read: LineWords = { words: [], owners: [] };
   let wordless = 0;
   let wordlessLength = 0;
-  for (let index = 0; index < lines.length; index += 1) {
-    const scanned = lines[index] as ScannedLine<Line>;
+  for (const [index, scanned] of lines.entries()) {
     if (scanned.isName || (scanned.mayBeName && isUnderOneSuffix(lines, index))) {
       endRun(read, index);
       continue;
@@ -103,7 +172,11 @@ export function createLineScreen<T extends Line>(isTable: boolean): LineScreen<T
   let before: readonly number[] = [];
 
   async function screen(pushed: readonly T[], isEnd: boolean): Promise<ScreenedLines<T>> {
-    const scanned = [...held, ...(await scanLines(pushed, isTable))];
+    const scanned = [...held];
+    for (const line of pushed) {
+      const kind = mayHoldSecret(line.text) ? await findKind(line.text, isTable) : null;
+      scanned.push(readLine(line, kind, isTable));
+    }
     const lines = scanned.map(({ line }) => line);
     const secrets = new Map<T, SecretKind>();
     for (const { line, kind } of scanned) if (kind) secrets.set(line, kind);

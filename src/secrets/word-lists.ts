@@ -1,7 +1,5 @@
 // Words of seed phrases: https://github.com/bitcoin/bips/blob/master/bip-0039/bip-0039-wordlists.md
 
-import { foldWord } from './fold-word.ts';
-
 interface WordList {
   wordlist: readonly string[];
 }
@@ -28,6 +26,16 @@ const LISTS_BY_SCRIPT: readonly (readonly [RegExp, ...(() => Promise<WordList>)[
 
 const LATIN_ONLY = LISTS_BY_SCRIPT.slice(0, 1);
 const NOT_LATIN = /[\u1100-\uffff]/;
+
+/** Folds case, accents and compatibility forms. Users often type phrases without accents. */
+function foldWord(word: string): string {
+  // Most words are plain.
+  if (/^[a-z]+$/.test(word)) return word;
+  return word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
 
 /** The languages of each loaded word, as bits. */
 const languages = new Map<string, number>();

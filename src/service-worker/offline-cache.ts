@@ -34,22 +34,12 @@ export interface BuiltFile {
   integrity: string;
 }
 
-/** A store of the site's files that returns only intact ones. Its methods reject if the browser blocks storage. */
-interface FileStore {
-  /** Reads a stored file. If the file is damaged, deletes it and returns undefined. */
-  read(file: BuiltFile): Promise<Response | undefined>;
-  /** Fetches a file from the server. Rejects with a readable message if it is missing or damaged. */
-  fetch(file: BuiltFile): Promise<Response>;
-  /** Stores a fetched file. */
-  write(file: BuiltFile, response: Response): Promise<void>;
-  /** Reads a stored file of another build by its URL, which contains a hash. */
-  readUnlisted(address: string): Promise<Response | undefined>;
-  /** Deletes all files except the given ones. */
-  keepOnly(files: readonly BuiltFile[]): Promise<void>;
-}
-
-/** @param scope URL of the site, ending with a slash */
-function createFileStore(scope: string): FileStore {
+/**
+ * Creates a store of the site's files that returns only intact ones. Its methods reject if the browser blocks storage.
+ *
+ * @param scope URL of the site, ending with a slash
+ */
+function createFileStore(scope: string) {
   // Uses the cache name and keys of the first release, so that its files can be reused. That release did not check them.
   const open = () => caches.open(`workbox-precache-v2-${scope}`);
 
@@ -60,7 +50,8 @@ function createFileStore(scope: string): FileStore {
   }
 
   return {
-    async read(file) {
+    /** Reads a stored file. If the file is damaged, deletes it and returns undefined. */
+    async read(file: BuiltFile): Promise<Response | undefined> {
       const cache = await open();
       const key = getKey(file);
       // Matches twice. One copy is read for the check. The other is returned unread, so that it keeps compiled code.
@@ -70,11 +61,15 @@ function createFileStore(scope: string): FileStore {
       await cache.delete(key);
       return undefined;
     },
-    fetch: async ({ url, integrity }) =>
+    /** Fetches a file from the server. Rejects with a readable message if it is missing or damaged. */
+    fetch: async ({ url, integrity }: BuiltFile) =>
       stripRedirect(await fetchSiteFile(new URL(url, scope).href, integrity)),
-    write: async (file, response) => (await open()).put(getKey(file), response),
-    readUnlisted: async (address) => (await open()).match(address),
-    async keepOnly(files) {
+    write: async (file: BuiltFile, response: Response) =>
+      (await open()).put(getKey(file), response),
+    /** Reads a stored file of another build by its URL, which contains a hash. */
+    readUnlisted: async (address: string) => (await open()).match(address),
+    /** Deletes all files except the given ones. */
+    async keepOnly(files: readonly BuiltFile[]) {
       const cache = await open();
       const kept = new Set(files.map(getKey));
       const outdated = (await cache.keys()).filter(({ url }) => !kept.has(url));
@@ -99,23 +94,13 @@ function stripRedirect(response: Response): Response {
   return new Response(body, { status, headers });
 }
 
-/** Cache of all files of this build. Keeps the files of older builds while a page of an older build is open. */
-export interface OfflineCache {
-  /** Checks stored files and stores missing ones. Keeps files of older builds. Rejects if a file is missing or damaged. */
-  install(): Promise<void>;
-  /** Deletes the files of older builds, unless a page of an older build is still open. */
-  removeOutdated(pages: OpenPages): Promise<void>;
-  /** Responds from the cache, or from the network if the file is not cached. */
-  respond(request: Request): Promise<Response>;
-  /** Returns the files of this build whose paths match. Rejects with an error for the user if one cannot be used. */
-  getFiles(pattern: RegExp): Promise<Response[]>;
-}
-
 /**
+ * Creates a cache of all files of this build. Keeps the files of older builds while a page of an older build is open.
+ *
  * @param list every file of this build
  * @param scope URL of the site, ending with a slash
  */
-export function createOfflineCache(list: readonly BuiltFile[], scope: string): OfflineCache {
+export function createOfflineCache(list: readonly BuiltFile[], scope: string) {
   const store = createFileStore(scope);
   const files = new Map(list.map((file) => [new URL(file.url, scope).href, file]));
   const page = files.get(new URL('index.html', scope).href);
@@ -143,17 +128,20 @@ export function createOfflineCache(list: readonly BuiltFile[], scope: string): O
   }
 
   return {
+    /** Checks stored files and stores missing ones. Rejects if a file is missing or damaged. */
     async install() {
       for (const file of list) {
         if (!(await store.read(file))) await store.write(file, await store.fetch(file));
       }
     },
-    async removeOutdated({ entries, windows }) {
+    /** Deletes the files of older builds, unless a page of an older build is still open. */
+    async removeOutdated({ entries, windows }: OpenPages) {
       // An entry script that is not in the list belongs to another build. A window without a lock may run another build too.
       const isOlderOpen = entries.some((entry) => !files.has(entry));
       if (!isOlderOpen && windows.length <= entries.length) await store.keepOnly(list);
     },
-    async respond(request) {
+    /** Responds from the cache, or from the network if the file is not cached. */
+    async respond(request: Request): Promise<Response> {
       // The page uses `no-store` to reach the server directly.
       if (request.cache === 'no-store') return fetch(request);
       const { origin, pathname } = new URL(request.url);
@@ -167,6 +155,8 @@ export function createOfflineCache(list: readonly BuiltFile[], scope: string): O
         return file.revision === null ? Response.error() : fetch(request);
       }
     },
-    getFiles: (pattern) => Promise.all(list.filter(({ url }) => pattern.test(url)).map(getFile)),
+    /** Returns the files of this build whose paths match. Rejects with an error for the user if one cannot be used. */
+    getFiles: (pattern: RegExp) =>
+      Promise.all(list.filter(({ url }) => pattern.test(url)).map(getFile)),
   };
 }

@@ -11,19 +11,14 @@ const MAX_NAME_LENGTH = 2_000;
 /** Maximum time in milliseconds that shared files stay in memory. */
 const WAIT_MS = 60_000;
 
-/** Receives content that other apps share to the site. Nothing is sent to the server. */
-export interface ShareTarget {
-  accepts(request: Request): boolean;
-  /** Redirects to the report of the shared name, or keeps files for the list screen and redirects there. */
-  receive(request: Request): Promise<Response>;
-  /** Returns the files that were shared last and forgets them. Shared text with several lines becomes a file. */
-  take(): File[];
-  /** Resolves when the kept files were taken or dropped. */
-  waitUntilTaken(): Promise<void>;
-}
+export type ShareTarget = ReturnType<typeof createShareTarget>;
 
-/** @param scope URL of the site, ending with a slash */
-export function createShareTarget(scope: string): ShareTarget {
+/**
+ * Creates the receiver of content that other apps share to the site. Nothing is sent to the server.
+ *
+ * @param scope URL of the site, ending with a slash
+ */
+export function createShareTarget(scope: string) {
   let files: File[] = [];
   let taken = Promise.resolve();
   let settle = () => {};
@@ -46,8 +41,9 @@ export function createShareTarget(scope: string): ShareTarget {
   }
 
   return {
-    accepts: ({ method, url }) => method === 'POST' && url === new URL(PATH, scope).href,
-    async receive(request) {
+    accepts: ({ method, url }: Request) => method === 'POST' && url === new URL(PATH, scope).href,
+    /** Redirects to the report of the shared name, or keeps files for the list screen and redirects there. */
+    async receive(request: Request) {
       const { shared, text } = await readShared(request);
       const [name = '', ...others] = shared.length > 0 ? [] : listNonBlankLines(text);
       if (shared.length > 0) keep(shared);
@@ -60,11 +56,13 @@ export function createShareTarget(scope: string): ShareTarget {
       }
       return Response.redirect(`${scope}#/lists`, 303);
     },
+    /** Returns the files that were shared last and forgets them. Shared text with several lines becomes a file. */
     take() {
       const shared = files;
       forget();
       return shared;
     },
+    /** Resolves when the kept files were taken or dropped. */
     waitUntilTaken: () => taken,
   };
 }

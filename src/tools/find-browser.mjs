@@ -17,15 +17,10 @@ const FIREFOX_FILES = [
 
 const DOWNLOAD_TIMEOUT_MS = 600_000;
 
-/** An error whose message tells the user what to install. */
-export class NoBrowserError extends Error {
-  name = 'NoBrowserError';
-}
-
 /**
  * Returns the path of Chromium: BROWSER_PATH, an installed browser, or Playwright's download.
  * Downloads Chromium if no installed browser can start. If the download cannot start either, installs the apt package,
- * but only as root. Throws a NoBrowserError if every attempt fails.
+ * but only as root. Throws an error that says what to install if every attempt fails.
  */
 export async function findBrowser(machine = thisMachine) {
   if (machine.env.BROWSER_PATH) return machine.env.BROWSER_PATH;
@@ -33,15 +28,19 @@ export async function findBrowser(machine = thisMachine) {
   const installed = findInstalled();
   if (installed && machine.canStart(installed)) return installed;
 
-  const downloaded = await findOrDownload(machine);
+  const present = await machine.findDownload();
+  const downloaded = present ?? (machine.download() ? await machine.findDownload() : undefined);
   if (downloaded && machine.canStart(downloaded)) return downloaded;
 
-  if (machine.isRoot && machine.hasApt()) {
-    console.log('No browser found. Installing the package chromium with apt-get.');
-    const newlyInstalled = machine.installWithApt('chromium') ? findInstalled() : undefined;
-    if (newlyInstalled) return newlyInstalled;
-  }
-  throw new NoBrowserError(createErrorMessage(machine, downloaded));
+  const newlyInstalled = install(machine, 'chromium') ? findInstalled() : undefined;
+  if (newlyInstalled) return newlyInstalled;
+  if (downloaded)
+    throw new Error(
+      `${downloaded} cannot start because system libraries are missing. Run: sudo npx playwright install-deps chromium`,
+    );
+  throw new Error(
+    `No browser found, and Playwright could not download Chromium. ${machine.hasApt() ? 'Run: sudo apt-get install chromium' : 'Install Chrome or Chromium, or set BROWSER_PATH to its path.'}`,
+  );
 }
 
 /** Returns FIREFOX_PATH or the path of an installed Firefox. Does not install Firefox. */
@@ -58,27 +57,16 @@ export function findFirefox(machine = thisMachine) {
  */
 export function findHeadlessShell(machine = thisMachine) {
   const findInstalled = () => machine.findProgram(SHELL_COMMANDS, []);
-  const path = findInstalled() ?? (installShell(machine) ? findInstalled() : undefined);
+  const path =
+    findInstalled() ?? (install(machine, 'chromium-headless-shell') ? findInstalled() : undefined);
   return path && machine.canStart(path) ? path : undefined;
 }
 
-function installShell(machine) {
-  return machine.isRoot && machine.hasApt() && machine.installWithApt('chromium-headless-shell');
-}
-
-async function findOrDownload(machine) {
-  const present = await machine.findDownload();
-  if (present) return present;
-  return machine.download() ? machine.findDownload() : undefined;
-}
-
-function createErrorMessage(machine, downloaded) {
-  if (downloaded) {
-    return `${downloaded} cannot start because system libraries are missing. Run: sudo npx playwright install-deps chromium`;
-  }
-  return machine.hasApt()
-    ? 'No browser found, and Playwright could not download Chromium. Run: sudo apt-get install chromium'
-    : 'No browser found, and Playwright could not download Chromium. Install Chrome or Chromium, or set BROWSER_PATH to its path.';
+/** Installs a package with apt, but only as root. Returns whether the package was installed. */
+function install(machine, name) {
+  if (!machine.isRoot || !machine.hasApt()) return false;
+  console.log(`Installing the package ${name} with apt-get.`);
+  return machine.installWithApt(name);
 }
 
 function findCommand(name) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findBrowser, findFirefox, findHeadlessShell } from './find-browser.mjs';
 
 type Machine = NonNullable<Parameters<typeof findBrowser>[0]>;
@@ -17,31 +17,24 @@ interface Setup {
 }
 
 /** Creates a machine that records downloads and installations. */
-function createMachine({
-  env = {},
-  installed,
-  downloaded,
-  canDownload = false,
-  canStart = true,
-  isRoot = false,
-  hasApt = false,
-  canInstall = true,
-}: Setup): { machine: Machine; runs: string[] } {
+function createMachine(setup: Setup): { machine: Machine; runs: string[] } {
+  const { env = {}, canDownload = false, canStart = true, canInstall = true } = setup;
+  let { installed, downloaded } = setup;
   const runs: string[] = [];
   const machine: Machine = {
     env,
-    isRoot,
-    hasApt: () => hasApt,
+    isRoot: setup.isRoot ?? false,
+    hasApt: () => setup.hasApt ?? false,
     findProgram: () => installed,
     canStart: () => canStart,
     findDownload: async () => downloaded,
     download() {
       runs.push('download');
-      if (canDownload) downloaded = '/download/chrome';
+      if (canDownload) downloaded = DOWNLOADED;
       return canDownload;
     },
     installWithApt(name) {
-      runs.push(`apt-get install ${name}`);
+      runs.push(`install ${name}`);
       if (canInstall) installed = `/usr/bin/${name}`;
       return canInstall;
     },
@@ -58,80 +51,53 @@ afterEach(() => {
 
 const ROOT = { isRoot: true, hasApt: true };
 const CHROMIUM = '/usr/bin/chromium';
+const FIREFOX = '/usr/bin/firefox';
+const SHELL = '/usr/bin/chromium-headless-shell';
 const DOWNLOADED = '/download/chrome';
-const INSTALL = 'apt-get install chromium';
+const INSTALL = 'install chromium';
+const BOTH = ['download', INSTALL];
 
-describe('findBrowser', () => {
-  it.each<[label: string, setup: Setup, path: string, runs: string[]]>([
-    ['BROWSER_PATH', { env: { BROWSER_PATH: '/mine' }, installed: CHROMIUM }, '/mine', []],
-    [
-      'the installed browser',
-      { installed: CHROMIUM, downloaded: DOWNLOADED, ...ROOT },
-      CHROMIUM,
-      [],
-    ],
-    ['an earlier download', { downloaded: DOWNLOADED }, DOWNLOADED, []],
-    ['a new download', { canDownload: true }, DOWNLOADED, ['download']],
-    ['the apt package, as root, if the download fails', ROOT, CHROMIUM, ['download', INSTALL]],
-    [
-      'the apt package, as root, if the installed and the downloaded browser cannot start',
-      { installed: '/snap', canDownload: true, canStart: false, ...ROOT },
-      CHROMIUM,
-      ['download', INSTALL],
-    ],
-  ])('returns %s', async (_, setup, path, expectedRuns) => {
-    const { machine, runs } = createMachine(setup);
-    expect(await findBrowser(machine)).toBe(path);
-    expect(runs).toEqual(expectedRuns);
-  });
-
-  it.each<[label: string, setup: Setup, instruction: string, runs: string[]]>([
-    ['without root', { hasApt: true }, 'Run: sudo apt-get install chromium', ['download']],
-    ['without apt', { isRoot: true }, 'set BROWSER_PATH', ['download']],
-    [
-      'if the downloaded browser cannot start',
-      { canDownload: true, canStart: false, hasApt: true },
-      'Run: sudo npx playwright install-deps chromium',
-      ['download'],
-    ],
-    [
-      'if the package cannot be installed',
-      { ...ROOT, canInstall: false },
-      'Run: sudo apt-get install chromium',
-      ['download', INSTALL],
-    ],
-  ])('throws an error with instructions %s', async (_, setup, instruction, expectedRuns) => {
-    const { machine, runs } = createMachine(setup);
-    await expect(findBrowser(machine)).rejects.toThrow(instruction);
-    expect(runs).toEqual(expectedRuns);
-  });
+it.each<[setup: Setup, path: string, runs: string[]]>([
+  [{ env: { BROWSER_PATH: '/mine' }, installed: CHROMIUM }, '/mine', []],
+  [{ installed: CHROMIUM, downloaded: DOWNLOADED, ...ROOT }, CHROMIUM, []],
+  [{ downloaded: DOWNLOADED }, DOWNLOADED, []],
+  [{ canDownload: true }, DOWNLOADED, ['download']],
+  [ROOT, CHROMIUM, BOTH],
+  [{ installed: '/snap', canDownload: true, canStart: false, ...ROOT }, CHROMIUM, BOTH],
+])('findBrowser with %j returns %s after %j', async (setup, path, expectedRuns) => {
+  const { machine, runs } = createMachine(setup);
+  expect(await findBrowser(machine)).toBe(path);
+  expect(runs).toEqual(expectedRuns);
 });
 
-describe('findFirefox', () => {
-  it.each<[label: string, setup: Setup, path: string | undefined]>([
-    ['FIREFOX_PATH', { env: { FIREFOX_PATH: '/mine' } }, '/mine'],
-    ['the installed Firefox', { installed: '/usr/bin/firefox' }, '/usr/bin/firefox'],
-    ['undefined for a placeholder', { installed: '/usr/bin/firefox', canStart: false }, undefined],
-    ['undefined if Firefox is not installed, without installing it', ROOT, undefined],
-  ])('returns %s', (_, setup, path) => {
-    const { machine, runs } = createMachine(setup);
-    expect(findFirefox(machine)).toBe(path);
-    expect(runs).toEqual([]);
-  });
+it.each<[setup: Setup, instruction: string, runs: string[]]>([
+  [{ hasApt: true }, 'Run: sudo apt-get install chromium', ['download']],
+  [{ isRoot: true }, 'set BROWSER_PATH', ['download']],
+  [
+    { canDownload: true, canStart: false, hasApt: true },
+    'Run: sudo npx playwright install-deps chromium',
+    ['download'],
+  ],
+  [{ ...ROOT, canInstall: false }, 'Run: sudo apt-get install chromium', BOTH],
+])('findBrowser with %j throws “%s” after %j', async (setup, instruction, expectedRuns) => {
+  const { machine, runs } = createMachine(setup);
+  await expect(findBrowser(machine)).rejects.toThrow(instruction);
+  expect(runs).toEqual(expectedRuns);
 });
 
-describe('findHeadlessShell', () => {
-  const SHELL = '/usr/bin/chromium-headless-shell';
-  const INSTALL_SHELL = `${INSTALL}-headless-shell`;
-
-  it.each<[label: string, setup: Setup, path: string | undefined, runs: string[]]>([
-    ['the installed shell', { installed: SHELL, ...ROOT }, SHELL, []],
-    ['undefined if it cannot start', { installed: SHELL, canStart: false }, undefined, []],
-    ['undefined without root', { hasApt: true }, undefined, []],
-    ['the apt package, as root', ROOT, SHELL, [INSTALL_SHELL]],
-  ])('returns %s', (_, setup, path, expectedRuns) => {
-    const { machine, runs } = createMachine(setup);
-    expect(findHeadlessShell(machine)).toBe(path);
-    expect(runs).toEqual(expectedRuns);
-  });
+it.each<
+  [find: (machine: Machine) => string | undefined, setup: Setup, path?: string, run?: string]
+>([
+  [findFirefox, { env: { FIREFOX_PATH: '/mine' } }, '/mine'],
+  [findFirefox, { installed: FIREFOX }, FIREFOX],
+  [findFirefox, { installed: FIREFOX, canStart: false }],
+  [findFirefox, ROOT],
+  [findHeadlessShell, { installed: SHELL, ...ROOT }, SHELL],
+  [findHeadlessShell, { installed: SHELL, canStart: false }],
+  [findHeadlessShell, { hasApt: true }],
+  [findHeadlessShell, ROOT, SHELL, `${INSTALL}-headless-shell`],
+])('%o with %j returns %s', (find, setup, path, run) => {
+  const { machine, runs } = createMachine(setup);
+  expect(find(machine)).toBe(path);
+  expect(runs).toEqual(run ? [run] : []);
 });

@@ -14,6 +14,7 @@ export const ON_DEMAND_PACKAGES = {
   'addons-linter': ['addons-linter@10.14.0'],
   attw: ['@arethetypeswrong/cli@0.18.5'],
   nameguard: ['@namehash/nameguard@0.9.0'],
+  puppeteer: ['puppeteer-core@24.43.1'],
   'schema-generator': ['ts-json-schema-generator@2.4.0'],
   stryker: ['@stryker-mutator/core@9.6.1', '@stryker-mutator/vitest-runner@9.6.1'],
   workerd: ['workerd@1.20261117.1'],

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The summary for a test runner that stopped before it wrote a report. */
-const EMPTY_SUMMARY = { passed: 0, failed: 0, tests: [] };
+export const EMPTY_SUMMARY = { passed: 0, failed: 0, tests: [] };
 
 /** Reads and summarizes a JSON report. Returns an empty summary if the file is missing or invalid. */
 export function readReport(file, summarize) {

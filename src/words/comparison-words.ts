@@ -90,24 +90,3 @@ export const ENS_FORM_WORDS = {
   rejected: always('ENS doesn’t accept this name'),
   changed: ({ name }: { readonly name: string }): Parts => ['Normalized form: ', { name }],
 } as const;
-
-/** Which of two names are valid ENS spellings. */
-export const ENS_FORMS_WORDS = {
-  too_long: 'Not checked: both are too long',
-  first_too_long: 'The first is too long to check. The second is a valid ENS spelling',
-  first_too_long_second_invalid:
-    'The first is too long to check. The second is not a valid ENS spelling',
-  second_too_long: 'The second is too long to check. The first is a valid ENS spelling',
-  second_too_long_first_invalid:
-    'The second is too long to check. The first is not a valid ENS spelling',
-  unknown: 'Unknown for both: a label is given only as a hash',
-  both: 'Both are valid ENS spellings',
-  first: 'Only the first is a valid ENS spelling',
-  second: 'Only the second is a valid ENS spelling',
-  neither: 'Neither is a valid ENS spelling',
-  first_of_one_name:
-    'Only the first is a valid ENS spelling, but ENS normalizes both to the same name',
-  second_of_one_name:
-    'Only the second is a valid ENS spelling, but ENS normalizes both to the same name',
-  neither_of_one_name: 'Neither is a valid ENS spelling, but ENS normalizes both to the same name',
-} as const;

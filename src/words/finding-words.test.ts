@@ -1,7 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { HOST_WORDS, hasFindingWords, sayFinding } from './finding-words.ts';
+import { hasFindingWords, sayFinding } from './finding-words.ts';
 import { HEADLINE_WORDS } from './names/headline-words.ts';
-import { type Statement, say } from './statement.ts';
 
 it('has no code of a headline, so that a code shows which words a finding has', () => {
   expect(Object.keys(HEADLINE_WORDS).filter(hasFindingWords)).toEqual([]);
@@ -14,33 +13,21 @@ it('lists the first hidden characters, and counts all', () => {
   ]);
 });
 
-const company = { host: 'metarnask.io', title: 'MetaMask', site: 'metamask.io' };
-
-test.each<[Statement<typeof HOST_WORDS>, string]>([
+test.each([
+  ['host_imitates', 'Don’t open this site. It imitates MetaMask, whose site is metamask.io.'],
   [
-    { code: 'host_imitates', args: company },
-    'Don’t open this site. It imitates MetaMask, whose site is metamask.io.',
-  ],
-  [
-    { code: 'host_may_imitate', args: company },
+    'host_may_imitate',
     'Check this site before you open it. It may imitate MetaMask, whose site is metamask.io.',
   ],
   [
-    {
-      code: 'host_contains_name',
-      args: { host: 'vitalik.eth.evil.com', name: 'vitalik.eth', domain: 'evil.com' },
-    },
+    'host_contains_name',
     'This site has nothing to do with vitalik.eth. It belongs to the owner of evil.com.',
   ],
-  [
-    { code: 'host_other_ending', args: { ...company, host: 'metamask.xyz' } },
-    'Check who owns this site. The site of MetaMask is metamask.io.',
-  ],
-  [{ code: 'host_known', args: company }, 'This is a site of MetaMask.'],
-  [
-    { code: 'host_ordinary', args: { host: 'example.com' } },
-    'This link contains no ENS name, and its host resembles no known one.',
-  ],
-])('%j', (statement, words) => {
-  expect(say(HOST_WORDS, statement)).toBe(words);
+  ['host_other_ending', 'Check who owns this site. The site of MetaMask is metamask.io.'],
+  ['host_known', 'This is a site of MetaMask.'],
+  ['host_ordinary', 'This link contains no ENS name, and its host resembles no known one.'],
+])('%s: %s', (code, words) => {
+  const company = { host: 'metarnask.io', title: 'MetaMask', site: 'metamask.io' };
+  const args = { ...company, name: 'vitalik.eth', domain: 'evil.com' };
+  expect(sayFinding({ code, args }).headline).toEqual([words]);
 });

@@ -6,33 +6,6 @@ import { dontSend } from './advice-words.ts';
 import type { HeadlinePart } from './names/headline.ts';
 import { quoteGraphemes } from './quoting/quote-grapheme.ts';
 
-/** A host, and the company whose website it resembles. */
-type CompanyArgs = { readonly host: string; readonly title: string; readonly site: string };
-
-/** A host, the name that it contains, and the domain to which it belongs. */
-type OwnerArgs = { readonly host: string; readonly name: string; readonly domain: string };
-
-/** What the host of a link or a DNS name is. The words never offer an ENS name in place of a web address. */
-export const HOST_WORDS = {
-  host_imitates: ({ title, site }: CompanyArgs) =>
-    `Don’t open this site. It imitates ${title}, whose site is ${site}.`,
-  host_imitates_name: ({ title }: { readonly host: string; readonly title: string }) =>
-    `Don’t open this site. It imitates ${title}.`,
-  host_contains_name: ({ name, domain }: OwnerArgs) =>
-    `This site has nothing to do with ${name}. It belongs to the owner of ${domain}.`,
-  host_may_imitate: ({ title, site }: CompanyArgs) =>
-    `Check this site before you open it. It may imitate ${title}, whose site is ${site}.`,
-  host_may_imitate_name: ({ title }: { readonly host: string; readonly title: string }) =>
-    `Check this site before you open it. It may imitate ${title}.`,
-  host_other_ending: ({ title, site }: CompanyArgs) =>
-    `Check who owns this site. The site of ${title} is ${site}.`,
-  host_resembles: ({ host, title, site }: CompanyArgs) =>
-    `${host} is not the site of ${title}, which is ${site}.`,
-  host_known: ({ title }: CompanyArgs) => `This is a site of ${title}.`,
-  host_ordinary: (_: { readonly host: string }) =>
-    'This link contains no ENS name, and its host resembles no known one.',
-};
-
 /** A finding in words. */
 export interface FindingWords {
   readonly headline: readonly HeadlinePart[];
@@ -41,17 +14,19 @@ export interface FindingWords {
 }
 
 type Args = Finding['args'];
-type Say = (args: Args) => {
-  headline: readonly HeadlinePart[];
-  evidence?: readonly HeadlinePart[];
-};
+type Say = (args: Args) => Pick<FindingWords, 'headline'> & Partial<FindingWords>;
 
 const name = (text: string | number | undefined): HeadlinePart => ({ name: String(text) });
 
 /** Creates words without arguments. */
 const says =
-  (headline: string, evidence?: string): Say =>
-  () => ({ headline: [headline], evidence: evidence === undefined ? [] : [evidence] });
+  (headline: string, ...evidence: string[]): Say =>
+  () => ({ headline: [headline], evidence });
+
+/** Creates words that contain no name. */
+const sentence =
+  (say: (args: Args) => string): Say =>
+  (args) => ({ headline: [say(args)] });
 
 /** Creates words about hidden characters, which the evidence lists. */
 const listing =
@@ -83,17 +58,31 @@ const sayOtherTarget =
     evidence: ['Its text says ', name(shown), '.'],
   });
 
-/** Words of hosts, as headlines. */
-const SAY_HOST: Readonly<Record<string, Say>> = Object.fromEntries(
-  Object.entries(HOST_WORDS).map(([code, say]) => [
-    code,
-    (args) => ({ headline: [(say as (args: Args) => string)(args)] }),
-  ]),
-);
-
-/** Words of each code. */
+/** Words of each code. Those of hosts never offer an ENS name in place of a web address. */
 const FINDING_WORDS: Readonly<Record<string, Say>> = {
-  ...SAY_HOST,
+  host_imitates: sentence(
+    ({ title, site }) => `Don’t open this site. It imitates ${title}, whose site is ${site}.`,
+  ),
+  host_imitates_name: sentence(({ title }) => `Don’t open this site. It imitates ${title}.`),
+  host_contains_name: sentence(
+    (args) =>
+      `This site has nothing to do with ${args.name}. It belongs to the owner of ${args.domain}.`,
+  ),
+  host_may_imitate: sentence(
+    ({ title, site }) =>
+      `Check this site before you open it. It may imitate ${title}, whose site is ${site}.`,
+  ),
+  host_may_imitate_name: sentence(
+    ({ title }) => `Check this site before you open it. It may imitate ${title}.`,
+  ),
+  host_other_ending: sentence(
+    ({ title, site }) => `Check who owns this site. The site of ${title} is ${site}.`,
+  ),
+  host_resembles: sentence(
+    ({ host, title, site }) => `${host} is not the site of ${title}, which is ${site}.`,
+  ),
+  host_known: sentence(({ title }) => `This is a site of ${title}.`),
+  host_ordinary: says('This link contains no ENS name, and its host resembles no known one.'),
   address_looks_trusted: (args) => ({
     headline: [
       'Looks like the address you trust',
@@ -149,24 +138,17 @@ const FINDING_WORDS: Readonly<Record<string, Say>> = {
     headline: [dontSend('. '), name(args.chain), ` is not the chain ${args.title}.`],
     evidence: sayUnusual(args),
   }),
-  chain_checksum: () => ({
-    headline: [dontSend('. The checksum is wrong, so the address or its chain was changed.')],
-  }),
+  chain_checksum: says(
+    dontSend('. The checksum is wrong, so the address or its chain was changed.'),
+  ),
   chain_unknown: (args) => ({
     headline: ['Namescope does not know the chain ', name(args.chain), '.'],
   }),
-  chain: (args) => ({
-    headline: [`On ${args.title}.`],
-    ...(args.checksum === 'right' && {
-      evidence: ['The checksum of the address and its chain is right.'],
-    }),
-    ...(args.checksum === 'unknown' && {
-      evidence: [
-        'The checksum can’t be checked, because it covers the address behind the name, which isn’t given here.',
-      ],
-    }),
+  chain: ({ title, checksum }) => ({
+    headline: [`On ${title}.`],
+    evidence: CHECKSUM_WORDS[String(checksum)] ?? [],
   }),
-  payment: (args) => ({ headline: [sayPayment(args)] }),
+  payment: sentence(sayPayment),
   hidden_text: listing('Hidden characters can contain a message that nobody sees.'),
   hidden_text_spread: listing(
     'Hidden characters in many places can contain a message that nobody sees.',
@@ -178,6 +160,13 @@ const FINDING_WORDS: Readonly<Record<string, Say>> = {
     headline: ['This name contains a dot that ENS names don’t use.'],
     evidence: [`“${args.character}” (${formatCodePoints(String(args.character))}).`],
   }),
+};
+
+const CHECKSUM_WORDS: Readonly<Record<string, readonly string[]>> = {
+  right: ['The checksum of the address and its chain is right.'],
+  unknown: [
+    'The checksum can’t be checked, because it covers the address behind the name, which isn’t given here.',
+  ],
 };
 
 /** Names the characters of a chain label that are not ASCII: `It contains “а” (U+0430).` */
@@ -211,6 +200,6 @@ export function isAboutName({ code }: Pick<Finding, 'code'>): boolean {
 
 /** Puts a finding that is not about a name into words. */
 export function sayFinding({ code, args }: Pick<Finding, 'code' | 'args'>): FindingWords {
-  const { headline, evidence = [] } = FINDING_WORDS[code]?.(args) ?? { headline: [code] };
-  return { headline, evidence: evidence.length > 0 ? evidence : null };
+  const { headline, evidence } = FINDING_WORDS[code]?.(args) ?? { headline: [code] };
+  return { headline, evidence: evidence && evidence.length > 0 ? evidence : null };
 }

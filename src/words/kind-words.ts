@@ -15,72 +15,62 @@ interface KindWords {
   readonly none?: string;
 }
 
-/** Creates the words of something that is not an ENS name, such as `file name`. */
-function createForeign(title: string): KindWords {
-  const words = `This is a ${title}, not an ENS name.`;
-  return { noName: words, title: capitalize(title), none: words };
+const FOUND = 'Name found:';
+
+/** Creates the words of something other than a name, such as `a payment link`. */
+function createOther(what: string, words: KindWords): KindWords {
+  const title = capitalize(what.replace(/^an? /u, ''));
+  return { title, noName: `This is ${what}, not a name.`, ...words };
+}
+
+/** Creates the words of something that is not an ENS name, such as `a file name`. */
+function createForeign(what: string): KindWords {
+  const words = `This is ${what}, not an ENS name.`;
+  return createOther(what, { noName: words, none: words });
 }
 
 /** Words for each kind of text. */
 const KIND_WORDS: Readonly<Record<PastedKind, KindWords>> = {
-  address: {
-    noName: 'This is an address, not a name.',
-    title: 'Address',
+  address: createOther('an address', {
     none: 'Namescope inspects names. To check an address, compare every character with the original.',
-  },
-  short_address: {
-    noName: 'This is a shortened address, not a name.',
-    title: 'Shortened address',
+  }),
+  short_address: createOther('a shortened address', {
     none: 'This is a shortened address. Anyone can create thousands of addresses that look like this when shortened, so ask for the full address.',
-  },
-  hash: {
-    noName: 'This is a hash or a key, not a name.',
+  }),
+  hash: createOther('a hash or a key', {
     title: 'Hash or key',
     none: 'Namescope inspects names. If this is a private key, don’t paste it anywhere.',
-  },
-  transaction: {
-    noName: 'This is a link to a transaction, not a name.',
-    title: 'Link to a transaction',
+  }),
+  transaction: createOther('a link to a transaction', {
     none: 'This link leads to a transaction. It contains no ENS name.',
-  },
-  link: {
-    noName: 'This is a link, not a name.',
-    one: 'Name found:',
+  }),
+  link: createOther('a link', {
+    one: FOUND,
     none: 'This link contains no ENS name. Paste only the name.',
-  },
-  unsafe_link: {
-    noName: 'This is a link that can run code, not a name.',
-    title: 'Link that can run code',
+  }),
+  unsafe_link: createOther('a link that can run code', {
     writing: 'This link can run code or show a fake page. Don’t open it.',
-    one: 'Name found:',
-  },
-  email: {
-    noName: 'This is an e-mail address, not a name.',
-    title: 'E-mail address',
-    one: 'Name found:',
+    one: FOUND,
+  }),
+  email: createOther('an e-mail address', {
+    one: FOUND,
     none: 'This e-mail address contains no ENS name.',
-  },
+  }),
   handle: { title: 'Handle', writing: 'This is a handle.', one: 'Without the @:' },
-  file: createForeign('file name'),
-  bitcoin: createForeign('Bitcoin address'),
-  solana: createForeign('Solana address'),
-  tron: createForeign('Tron address'),
-  content_hash: {
-    noName: 'This is a content identifier, not a name.',
-    title: 'Content identifier',
+  file: createForeign('a file name'),
+  bitcoin: createForeign('a Bitcoin address'),
+  solana: createForeign('a Solana address'),
+  tron: createForeign('a Tron address'),
+  content_hash: createOther('a content identifier', {
     none: 'This identifies content, such as a website. It is not an ENS name.',
-  },
+  }),
   list: { noName: 'These are several names.' },
   wrapped: { writing: 'There are extra characters around the name.', one: 'Without them:' },
-  chain: { noName: 'This is more than a name.', one: 'Name found:' },
-  payment: {
-    noName: 'This is a payment link, not a name.',
-    title: 'Payment link',
-    one: 'Name found:',
-  },
+  chain: { noName: 'This is more than a name.', one: FOUND },
+  payment: createOther('a payment link', { one: FOUND }),
   text: {
     noName: 'This is more than a name.',
-    one: 'Name found:',
+    one: FOUND,
     none: 'This text contains no ENS name.',
   },
   dots: {

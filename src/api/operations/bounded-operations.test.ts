@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CANDIDATE_KINDS, type ImitationOptions } from '../../contract/imitations.ts';
+import { CANDIDATE_KINDS } from '../../contract/imitations.ts';
 import { MAX_HTTP_CHARACTERS, MAX_IMITATIONS } from '../../contract/limits.ts';
 import { createFailure } from '../../engine/create-problem.ts';
 import type { Inspector } from '../../engine/inspector.ts';
@@ -24,9 +24,9 @@ const createFault = (path: string) => ({
 
 const inspectNames = (names: unknown[], inspector = echoInspector) =>
   inspectBoundedNames(inspector, { names, ...MAINNET }, signal);
-const inspectName = (name: string, fields = MAINNET) =>
+const inspectOne = (name: string, fields = MAINNET) =>
   inspectBoundedName(echoInspector, { name, ...fields });
-const inspectGrapheme = (grapheme: string) => inspectBoundedGrapheme(echoInspector, { grapheme });
+const inspectCharacter = (grapheme: string) => inspectBoundedGrapheme(echoInspector, { grapheme });
 
 /** Counts the iterations of the event loop while a function runs. */
 async function countIterations(run: () => Promise<unknown>): Promise<number> {
@@ -47,8 +47,8 @@ describe('texts', () => {
       ok: true,
       value: { results: [{ name: 'a.eth' }, { name: LONGEST }] },
     });
-    expect(inspectName(LONGEST)).toMatchObject({ ok: true });
-    expect(inspectGrapheme(LONGEST)).toMatchObject({ ok: true });
+    expect(inspectOne(LONGEST)).toMatchObject({ ok: true });
+    expect(inspectCharacter(LONGEST)).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -58,8 +58,8 @@ describe('texts', () => {
       ['names[0]', 'names[2]'],
       () => inspectNames([TOO_LONG, 'a', TOO_LONG]),
     ],
-    ['a name', 'name_too_long', ['name'], () => inspectName(TOO_LONG)],
-    ['a grapheme', 'invalid_request', ['grapheme'], () => inspectGrapheme(TOO_LONG)],
+    ['a name', 'name_too_long', ['name'], () => inspectOne(TOO_LONG)],
+    ['a grapheme', 'invalid_request', ['grapheme'], () => inspectCharacter(TOO_LONG)],
   ])('are rejected if they are longer: %s', async (_, code, paths, run) => {
     const errors = paths.map(createFault);
     expect(await run()).toMatchObject({ ok: false, problem: { status: 422, code, errors } });
@@ -68,7 +68,7 @@ describe('texts', () => {
   it('are checked for their length only if the rest of the request is valid', async () => {
     for (const outcome of [
       await inspectNames([TOO_LONG, 1]),
-      inspectName(TOO_LONG, { network_name: 'moon' }),
+      inspectOne(TOO_LONG, { network_name: 'moon' }),
     ]) {
       expect(outcome).toMatchObject({ ok: false, problem: { code: 'invalid_request' } });
     }
@@ -100,6 +100,13 @@ describe('inspectBoundedNames', () => {
     expect(iterations).toBeGreaterThan(90);
   });
 
+  it('returns the first problem', async () => {
+    const failure = { ok: false, problem: { code: 'internal_error' } };
+    const bulkInspectNames = () => [{ ok: true, value: 1 }, failure, failure];
+    const inspector = { bulkInspectNames } as unknown as Inspector;
+    expect(await inspectNames(['a', 'b', 'c'], inspector)).toBe(failure);
+  });
+
   it('stops when the client disconnects', async () => {
     const client = new AbortController();
     const bulkInspectNames = vi.fn((names: readonly string[]) => {
@@ -113,9 +120,9 @@ describe('inspectBoundedNames', () => {
   });
 });
 
-/** Creates an inspector that lists `count` candidates of any name except `bad`. Records its options and progress. */
+/** Creates an inspector that lists `count` candidates of any name except `bad`. Records its progress. */
 function createLister(count: number) {
-  const lister = { options: {} as ImitationOptions, listed: 0, isEnded: false };
+  const lister = { listed: 0, isEnded: false };
   function* list() {
     try {
       for (let index = 0; index < count; index++) {
@@ -129,10 +136,7 @@ function createLister(count: number) {
   const detail = 'This is not a name.';
   const { problem } = createFailure('invalid_request', detail, [{ path: 'name', detail }]);
   const inspector = {
-    imitations(name: string, options: ImitationOptions) {
-      lister.options = options;
-      return { imitated: name, problem: name === 'bad' ? problem : null, steps: list() };
-    },
+    imitations: (name: string) => ({ problem: name === 'bad' ? problem : null, steps: list() }),
   } as unknown as Inspector;
   return { lister, inspector };
 }
@@ -161,17 +165,6 @@ describe('listBoundedImitations', () => {
     expect(outcome.ok && outcome.value.imitations).toHaveLength(length);
     // Generates one more imitation to find out whether the list is complete.
     expect(lister).toMatchObject({ listed: Math.min(count, length + 1), isEnded: true });
-  });
-
-  it.each([
-    [undefined, CANDIDATE_KINDS],
-    ['sequence', ['sequence']],
-    ['sequence,look_alike,sequence', ['sequence', 'look_alike', 'sequence']],
-    [CANDIDATE_KINDS.join(','), CANDIDATE_KINDS],
-  ])('lists the kinds %s', async (kinds, expected) => {
-    const { inspector, lister } = createLister(1);
-    await listImitations(inspector, { name: 'a', ...(kinds && { kinds }) });
-    expect(lister.options).toMatchObject({ kinds: expected });
   });
 
   it.each([

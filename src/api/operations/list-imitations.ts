@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CANDIDATE_KINDS, type Candidate, type CandidateKind } from '../../contract/imitations.ts';
 import { DEFAULT_IMITATIONS, MAX_IMITATIONS } from '../../contract/limits.ts';
 import type { ImitationsRequest } from '../../contract/operations.ts';
-import type { Outcome, Problem } from '../../contract/problem.ts';
+import type { Outcome } from '../../contract/problem.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import {
   defineRequestSchema,
@@ -58,36 +58,31 @@ export function readWellFormedName(input: unknown): string | null {
   return result.success ? result.output.name : null;
 }
 
-/** At most `limit` imitations of a name, generated while they are read. */
-export interface LimitedImitations {
-  /** Normalized name that the imitations imitate: `vitalik.eth` for `pay.vitalik.eth`. Null if there is a problem. */
-  readonly imitated: string | null;
-  /** Reason why the name has no imitations. Null if the name is valid. */
-  readonly problem: Problem | null;
-  /** Yields the imitations. Also yields null for each variation that is not an imitation, so that a host can pause. */
-  readonly steps: Iterable<Candidate | null>;
-  /** Returns false if there are more imitations than the limit. Call this after all imitations have been read. */
-  isComplete(): boolean;
-}
-
-/** Lists imitations up to a limit. Requests one more than the limit to find out whether there are more. */
+/**
+ * Lists at most `limit` imitations of a name, generated while they are read. Requests one more than the limit to find out
+ * whether there are more.
+ */
 export function createLimitedImitations(
   inspector: Pick<Inspector, 'imitations'>,
   { name, limit, kinds }: Omit<ImitationsRequest, 'network_name'>,
-): LimitedImitations {
-  const imitations = inspector.imitations(name, { limit: limit + 1, kinds });
+) {
+  const { imitated, problem, steps } = inspector.imitations(name, { limit: limit + 1, kinds });
   let count = 0;
-  function* listSteps() {
-    for (const step of imitations.steps) {
+  /** Yields the imitations. Also yields null for each variation that is not an imitation, so that a host can pause. */
+  function* listSteps(): Generator<Candidate | null, void> {
+    for (const step of steps) {
       if (step) count += 1;
       if (count > limit) return;
       yield step;
     }
   }
   return {
-    imitated: imitations.imitated,
-    problem: imitations.problem,
+    /** Normalized name that the imitations imitate: `vitalik.eth` for `pay.vitalik.eth`. Null if there is a problem. */
+    imitated,
+    /** Reason why the name has no imitations. Null if the name is valid. */
+    problem,
     steps: listSteps(),
+    /** Returns false if there are more imitations than the limit. Call this after all imitations have been read. */
     isComplete: () => count <= limit,
   };
 }

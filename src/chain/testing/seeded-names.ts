@@ -1,4 +1,4 @@
-// The names on the test chain. Their recorded answers are in `recorded-answers.json`.
+// The names on the simulated chain.
 
 import { type Address, getAddress, zeroAddress } from 'viem';
 import { FUSES } from '../../contract/chain-facts.ts';
@@ -25,7 +25,7 @@ export const [ALICE, BOB, CAROL, DAVE] = [1, 2, 3, 4].map(createAddress) as [
 export const TRUSTED: Address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 export const POISONED = getAddress('0xd8da111111111111111111111111111111116045');
 
-/** Resolvers by name. The contracts are in `contracts.sol`. */
+/** Resolvers by name. `simulated-chain.ts` says how they answer. */
 export const RESOLVERS = {
   PublicResolver: createAddress(0x101),
   RevertingResolver: createAddress(0x102),
@@ -43,9 +43,9 @@ export const LONG_LABEL = 'long'.repeat(100);
 
 /** Coin types of Base and Polygon: https://docs.ens.domains/ensip/11 */
 export const BASE = 0x8000_2105;
-export const POLYGON = 0x8000_0089;
+const POLYGON = 0x8000_0089;
 
-export interface SeededName {
+interface SeededName {
   /** ALICE by default. */
   readonly owner?: Address;
   /** The Ethereum address in the public resolver. */
@@ -93,7 +93,6 @@ export const SEEDED_NAMES: Readonly<Record<string, SeededName>> = {
   'garbage.eth': { resolver: RESOLVERS.GarbageResolver },
   'huge.eth': { resolver: RESOLVERS.HugeResolver },
   'zero.eth': { address: zeroAddress },
-  'bidiname.eth': { resolver: RESOLVERS.BidiNameResolver },
   'offchain.eth': { resolver: RESOLVERS.OffchainResolver },
   'silent.eth': { resolver: RESOLVERS.SilentResolver },
   'unresolved.eth': { resolver: zeroAddress },
@@ -117,6 +116,9 @@ export const SEEDED_PRIMARY_NAMES: readonly (readonly [Address, string])[] = [
   [createAddress(26), ''],
   [createAddress(27), 'a..eth'],
 ];
+
+/** The primary name that `BidiNameResolver` answers, with a right-to-left override and line breaks. */
+export const BIDI_NAME = 'vitalik\u202ehte.\r\nsafe.eth\n';
 
 /** Resolvers of the reverse names of addresses, instead of the public resolver. */
 export const SEEDED_REVERSE_RESOLVERS: readonly (readonly [Address, Address])[] = [

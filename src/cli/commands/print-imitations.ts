@@ -1,26 +1,31 @@
 import {
   createLimitedImitations,
-  type LimitedImitations,
   readImitationsRequest,
 } from '../../api/operations/list-imitations.ts';
 import type { Candidate, ImitationsResponse } from '../../contract/imitations.ts';
 import { MAX_IMITATIONS } from '../../contract/limits.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
-import { type ChainReader, createChainReader } from '../inspection/chain-reader.ts';
+import { formatCsvRecord } from '../../lists/writers/csv-cell.ts';
+import {
+  type FoundName,
+  hasSameOwner,
+  ON_CHAIN_COLUMNS,
+  toOnChainCells,
+  toOnChainJson,
+} from '../../lists/writers/on-chain-columns.ts';
+import { describeImitation } from '../../words/chain/imitation-on-chain.ts';
+import {
+  type ChainReader,
+  createChainReader,
+  formatChainWords,
+  NO_MOMENT,
+} from '../inspection/chain-reader.ts';
 import type { ChainOptions } from '../session/command-options.ts';
 import { createMessages } from '../session/messages.ts';
 import type { CliIo } from '../terminal/cli-io.ts';
 import { CliError, EXIT_CODES, type ExitCode } from '../terminal/exit-codes.ts';
-import { createResultWriter, formatJson } from '../terminal/result-writer.ts';
-import type { ColorOptions } from '../terminal/table.ts';
-import {
-  createCandidateLayout,
-  type ListedCandidate,
-  mayBeRegistered,
-  toCandidateJson,
-} from './candidate-layout.ts';
-
+import { createResultWriter, formatJson, type ResultLayout } from '../terminal/result-writer.ts';
+import { type ColorOptions, createStatusCell, type Styles } from '../terminal/table.ts';
 /** Options of `namescope imitations`. */
 export interface ImitationsOptions extends ColorOptions, ChainOptions {
   limit?: string;
@@ -79,8 +84,7 @@ export async function printImitations(
     } satisfies ImitationsResponse;
     await output.write(formatJson(output, response));
   } else {
-    const layout = createCandidateLayout(hasFacts);
-    const writer = createResultWriter(layout, { ...options, format }, io);
+    const writer = createResultWriter(createLayout(hasFacts), { ...options, format }, io);
     // Writes candidates while they are generated, until the output is closed.
     for await (const chunk of listed) {
       await writer.write(chunk);
@@ -104,7 +108,7 @@ async function* listWithoutFacts(
 }
 
 /** Yields at least one chunk, because an empty list also has a header. */
-function* splitIntoChunks(steps: LimitedImitations['steps'], size: number): Generator<Candidate[]> {
+function* splitIntoChunks(steps: Iterable<Candidate | null>, size: number): Generator<Candidate[]> {
   let chunk: Candidate[] = [];
   for (const candidate of steps) {
     if (candidate === null) continue;
@@ -152,4 +156,64 @@ async function* lookUpCandidates(
     yield listed;
     if (onlyRegistered && reader.hasFailed) return;
   }
+}
+
+/** A candidate with its facts from the chain, if they were looked up. */
+interface ListedCandidate {
+  readonly candidate: Candidate;
+  readonly onChain: CandidateOnChain | null;
+}
+
+interface CandidateOnChain {
+  readonly found: FoundName;
+  /** Facts of the name that the candidate imitates. */
+  readonly original: FoundName;
+}
+
+/** Returns the JSON of a candidate. Without facts, the output has the documented shape of the HTTP API. */
+function toCandidateJson({ candidate, onChain }: ListedCandidate) {
+  if (onChain === null) return candidate;
+  return {
+    ...candidate,
+    same_owner: hasSameOwner(onChain.found, onChain.original),
+    on_chain: toOnChainJson(onChain.found),
+  };
+}
+
+/**
+ * Returns whether somebody has registered a name. A name counts as registered if only its owner can renew it, or if
+ * its contract did not say.
+ */
+function mayBeRegistered({ facts, moment }: FoundName): boolean {
+  const { registration, address } = facts;
+  // Records remain after a registration has ended, so the name still works.
+  if (address.status === 'known') return true;
+  if (registration.status === 'known') return registration.value.state !== 'ended';
+  return registration.status === 'not_answered' && moment !== null;
+}
+
+/** @param hasFacts whether the candidates have facts from the chain */
+function createLayout(hasFacts: boolean): ResultLayout<ListedCandidate> {
+  const factColumns = hasFacts ? ['same_owner', ...ON_CHAIN_COLUMNS] : [];
+  return {
+    titles: ['name', 'kind', ...(hasFacts ? ['on chain'] : []), 'evidence'],
+    toRows({ candidate: { name, kind, evidence }, onChain }, styles) {
+      return [[name, kind, ...(onChain ? [describeOnChain(onChain, styles)] : []), evidence]];
+    },
+    csv: {
+      header: formatCsvRecord(['name', 'kind', 'evidence', ...factColumns]),
+      toRecords({ candidate: { name, kind, evidence }, onChain }) {
+        const facts = onChain
+          ? [hasSameOwner(onChain.found, onChain.original) ?? '?', ...toOnChainCells(onChain.found)]
+          : [];
+        return [formatCsvRecord([name, kind, evidence, ...facts])];
+      },
+    },
+    toJson: toCandidateJson,
+  };
+}
+
+function describeOnChain({ found, original }: CandidateOnChain, styles: Styles) {
+  const { tone, parts } = describeImitation(found.facts, original.facts, found.moment ?? NO_MOMENT);
+  return createStatusCell(tone, styles, formatChainWords(parts));
 }

@@ -28,23 +28,6 @@ it('passes results in item order and reads no more items than the capacity', asy
   expect(maxPending).toBe(3);
 });
 
-it('passes a result without waiting for the next item', async () => {
-  let markHandled: (value?: unknown) => void = () => undefined;
-  const handled = new Promise((resolve) => {
-    markHandled = resolve;
-  });
-  async function* items() {
-    yield 1;
-    await handled;
-  }
-  await runInOrder(items(), {
-    run: async (item) => item,
-    onResult: async () => markHandled(),
-    capacity: 4,
-    stop: () => undefined,
-  });
-});
-
 it.each(['run', 'onResult'])(
   'stops the source and rethrows the first error of %s',
   async (failing) => {

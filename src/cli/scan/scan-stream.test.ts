@@ -3,7 +3,7 @@ import { createTrustedAddresses } from '../../addresses/trusted-addresses.ts';
 import { createNodeListEngine } from '../../hosts/node-list-engine.ts';
 import { createTextContext } from '../../messages/text-context.ts';
 import { PRIVATE_KEY, pickWords } from '../../secrets/testing/phrases.ts';
-import type { ScanFinding } from './scan-finding.ts';
+import { SCAN_RULES, type ScanFinding } from './scan-finding.ts';
 import { createStreamScanner } from './scan-stream.ts';
 
 const TRUSTED = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
@@ -57,20 +57,14 @@ describe('createStreamScanner', () => {
     'generators = {javascript:class{constructor(e){}},java:class{}}',
     '“lib.d.ts를” 찾을 수 없습니다',
     'example.com, Crates.io and VB.NET',
-  ])('does not report %j', async (text) => {
+    'می\u200cروم '.repeat(100),
+  ])('does not report %.50j', async (text) => {
     expect(await scan(text)).toEqual([]);
   });
 
   it.each([
     ['short runs', 'word \u200b\u200c word\n'.repeat(8), 'alert', [6, 8]],
-    [
-      'short runs in a long text',
-      `word \u200b\u200c ${'word '.repeat(1000)}\n`.repeat(8),
-      'warn',
-      [6, 8],
-    ],
     ['marks in numbers', 'שלום \u200e1 \u200f2\n'.repeat(8), 'alert', [6, 7]],
-    ['one character in many places', 'word \u200b word\n'.repeat(64), 'warn', [6, 7]],
   ])('counts %s in the whole file', async (_, text, status, [column, end_column]) => {
     for (const size of [1 << 18, 100]) {
       const findings = await scan(text, { size });
@@ -85,13 +79,6 @@ describe('createStreamScanner', () => {
       ]);
     }
   });
-
-  it.each(['word \u200b\u200c word\n'.repeat(7), 'می\u200cروم '.repeat(100)])(
-    'accepts few or ordinary hidden characters: %.20j',
-    async (text) => {
-      expect(await scan(text)).toEqual([]);
-    },
-  );
 
   it.each(['\ufeff\u200b', '\u{e0041}'])(
     'reports a run of %j that is longer than a part once',
@@ -122,9 +109,15 @@ describe('createStreamScanner', () => {
     `https://a.xyz/?k=0x${PRIVATE_KEY}&to=rnetamask.eth`,
     `pay\u200bpal?k=${PRIVATE_KEY}`,
     `[vitalik.eth](https://a.xyz/nick.eth?k=${pickWords('english', 12).join('+')})`,
-  ])('does not quote the secret in %j', async (text) => {
-    const findings = await scan(text);
-    expect(findings).toMatchObject([{ text: '•••', evidence: null }]);
+    `${PRIVATE_KEY} rnetamask.eth`,
+    `${pickWords('english', 12).join(' ')} rnetamask.eth`,
+  ])('does not quote the secret in %j, but the next line', async (text) => {
+    const findings = await scan(`${text}\nrnetamask.eth`);
+    const message = `${SCAN_RULES[findings[0]?.rule ?? 'risky-name'].title}.`;
+    expect(findings).toMatchObject([
+      { text: '•••', message, evidence: null },
+      { text: 'rnetamask.eth' },
+    ]);
   });
 
   it('counts lines and UTF-16 columns from 1', async () => {
@@ -156,35 +149,20 @@ describe('createStreamScanner', () => {
     ]);
   });
 
-  it.each(['utf16le', 'utf-16le with a mark'])('reads %s', async (encoding) => {
-    const mark = encoding === 'utf16le' ? '' : '\ufeff';
-    const text = Buffer.from(`${mark}hello\npay rnetamask.eth please\n`, 'utf16le');
-    expect(await scan(text)).toMatchObject([{ line: 2, column: 5, text: 'rnetamask.eth' }]);
-  });
-
-  it('reads text with invalid bytes and with zeroes', async () => {
-    const text = Buffer.concat([
-      Buffer.from('a b c\n'.repeat(3000)),
-      Buffer.from([0xff, 0x80, 0x00, 0x0a]),
-      Buffer.from('rnetamask.eth'),
-    ]);
-    expect(await scan(text)).toMatchObject([{ line: 3002, text: 'rnetamask.eth' }]);
+  it.each([
+    ['UTF-16', Buffer.from('hello\npay rnetamask.eth please\n', 'utf16le'), 2],
+    ['UTF-16 with a mark', Buffer.from('\ufeffhello\npay rnetamask.eth\n', 'utf16le'), 2],
+    [
+      'invalid bytes',
+      Buffer.from(`${'a b c\n'.repeat(3000)}\xff\x80\0\npay rnetamask.eth`, 'latin1'),
+      3002,
+    ],
+  ])('reads %s', async (_, text, line) => {
+    expect(await scan(text)).toMatchObject([{ line, column: 5, text: 'rnetamask.eth' }]);
   });
 
   it('skips binary files', () => {
     const scanner = createStreamScanner('a.png', { context, reportsAll: false });
     expect(scanner.push(Buffer.from('\x89PNG\r\n\x1a\n rnetamask.eth', 'latin1'))).toBeNull();
   });
-
-  it.each([PRIVATE_KEY, pickWords('english', 12).join(' ')])(
-    'does not quote a line with a secret',
-    async (secret) => {
-      const findings = await scan(`${secret} rnetamask.eth\nrnetamask.eth`);
-      expect(findings).toMatchObject([
-        { rule: 'risky-name', text: '•••', message: 'Risky ENS name.', evidence: null },
-        { text: 'rnetamask.eth' },
-      ]);
-      expect(JSON.stringify(findings)).not.toContain(secret.slice(0, 16));
-    },
-  );
 });

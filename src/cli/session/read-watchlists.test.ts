@@ -26,75 +26,67 @@ const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const COLUMN = ': Reading names from the column “name”. Use --column to choose another one.';
 const OTHER_NAME = 'Another column or field of the line may contain a name.';
 /** Rows that are longer than the first part of a list, which is used to detect columns. */
-const MANY = 'a.eth,,\n'.repeat(10_000);
+const MANY = 'a.eth,,/'.repeat(10_000);
 
-it.each<[why: string, extension: string, text: string, faults: string[]]>([
-  ['an address and a note', 'txt', `a.eth = ${ADDRESS} # ours\n${ADDRESS}\n`, []],
+// In the lists, `@` stands for an address and `/` for a line break.
+it.each<[why: string, extension: string, list: string, faults: string[]]>([
+  ['an address and a note', 'txt', 'a.eth = @ # ours/@/', []],
   [
     'an object with only an address',
     'jsonl',
-    `{"name":"a.eth","address":"${ADDRESS}"}\n{"address":"${ADDRESS}"}\n`,
+    '{"name":"a.eth","address":"@"}/{"address":"@"}/',
     [],
   ],
-  ['no names', 'txt', `${ADDRESS}\n`, [': The watchlist contains no names.']],
-  [
-    'a row with only an address',
-    'csv',
-    `name,address,note\na.eth,${ADDRESS},x\n,${ADDRESS},\n`,
-    [],
-  ],
-  ['a note with a name', 'csv', `name,address,note\na.eth,${ADDRESS},see x.com\n`, []],
+  ['no names', 'txt', '@/', [': The watchlist contains no names.']],
+  ['a row with only an address', 'csv', 'name,address,note/a.eth,@,x/,@,/', []],
+  ['a note with a name', 'csv', 'name,address,note/a.eth,@,see x.com/', []],
   ['a note with a name in JSON', 'jsonl', '{"name":"a.eth","note":"see x.com"}', []],
-  [
-    'a name in another column',
-    'csv',
-    `name,alias,address\na.eth,,\n,mine.eth,${ADDRESS}\n`,
-    [COLUMN],
-  ],
+  ['a name in another column', 'csv', 'name,alias,address/a.eth,,/,mine.eth,@/', [COLUMN]],
   [
     'a late name in another column',
     'csv',
-    `name,alias,address\n${MANY},mine.eth,${ADDRESS}\n`,
+    `name,alias,address/${MANY},mine.eth,@/`,
     [`:10002: ${OTHER_NAME}`],
   ],
   [
     'a name in the column of addresses',
     'csv',
-    `name,note,address\na.eth,,${ADDRESS}\n,,mine.eth\n`,
+    'name,note,address/a.eth,,@/,,mine.eth/',
     [`:3: ${OTHER_NAME}`],
   ],
   [
     'a field after the address and the note',
     'jsonl',
-    `{"name":"a.eth"}\n{"address":"${ADDRESS}","note":"","alias":"mine.eth"}\n`,
+    '{"name":"a.eth"}/{"address":"@","note":"","alias":"mine.eth"}/',
     [COLUMN],
   ],
   [
     'a row with too many cells',
     'csv',
-    `name,address\na.eth,${ADDRESS}\nmine.eth,${ADDRESS},x\n`,
+    'name,address/a.eth,@/mine.eth,@,x/',
     [':3: The line has more fields than the first line.'],
   ],
   [
     'an open quotation mark',
     'csv',
-    `name,address\na.eth,${ADDRESS}\n"mine.eth,${ADDRESS}\n`,
+    'name,address/a.eth,@/"mine.eth,@/',
     [':3: A quoted field starts in this line but does not end.'],
   ],
   [
     'damaged JSON',
     'jsonl',
-    `{"name":"a.eth"}\n{"name":"mine.eth","address":"${ADDRESS}"\n`,
+    '{"name":"a.eth"}/{"name":"mine.eth","address":"@"/',
     [':2: The line is not JSON.'],
   ],
   [
     'a field that reads as another',
     'jsonl',
-    `{"name":"a.eth"}\n{"address":"${ADDRESS}","nаme":"mine.eth"}\n`,
+    '{"name":"a.eth"}/{"address":"@","nаme":"mine.eth"}/',
     [COLUMN, ':2: The line has no text in the chosen field.'],
   ],
-])('reads a watchlist with %s', async (_, extension, text, faults) => {
-  const names = text.includes('a.eth') ? ['a.eth'] : [];
+])('reads a watchlist with %s', async (_, extension, list, faults) => {
+  const names = list.includes('a.eth') ? ['a.eth'] : [];
+  const text = list.replaceAll('/', '\n').replaceAll('@', ADDRESS);
   expect(await read(extension, text)).toEqual({ names, faults });
 });
 

@@ -6,6 +6,8 @@ import { chooseSize } from '../../engine/testing/test-scope.ts';
 import { describeAddress } from '../../lists/rows/address-column.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowStore } from '../../lists/rows/row-store.ts';
+import { createListeners } from '../../primitives/create-listeners.ts';
+import { formatHeadlineParts } from '../../words/names/headline.ts';
 import { countAddressWarnings, createAddressJudging } from './address-judging.ts';
 import { createRowTally } from './row-findings.ts';
 import { createStoreOf } from './testing/create-store.ts';
@@ -24,48 +26,30 @@ const createList = (rows: readonly (readonly [name: string, beside: string | nul
 function start(store: RowStore, pins: Pin[] = []) {
   const tally = createRowTally(store);
   tally.countAppended();
-  let change = () => undefined as unknown;
+  const { notify, subscribe } = createListeners();
   let trusted = createTrustedAddresses(pins);
   const load = vi.fn(async () => trusted);
-  const controller = new AbortController();
-  const onJudged = vi.fn();
-  const judging = createAddressJudging({
-    store,
-    tally,
-    trusted: {
-      load,
-      subscribe(listener) {
-        change = listener;
-        return () => {
-          change = () => undefined;
-        };
-      },
-    },
-    signal: controller.signal,
-    onJudged,
-  });
-  const judge = async () => {
-    onJudged.mockClear();
-    judging.refresh();
-    await vi.waitFor(() => expect(onJudged).toHaveBeenCalled(), { timeout: 20_000 });
+  const onReplaced = vi.fn();
+  const { signal } = new AbortController();
+  const source = { load, subscribe };
+  const judging = createAddressJudging({ store, tally, trusted: source, signal, onReplaced });
+  const waitForVerdicts = async (cause: () => void) => {
+    onReplaced.mockClear();
+    cause();
+    await vi.waitFor(() => expect(onReplaced).toHaveBeenCalled(), { timeout: 20_000 });
   };
-  const trust = async (next: Pin[]) => {
-    onJudged.mockClear();
-    trusted = createTrustedAddresses(next);
-    change();
-    await vi.waitFor(() => expect(onJudged).toHaveBeenCalled());
-  };
-  return { judging, judge, trust, load, tally, controller };
+  const judge = () => waitForVerdicts(judging.refresh);
+  const trust = (next: Pin[]) =>
+    waitForVerdicts(() => {
+      trusted = createTrustedAddresses(next);
+      notify();
+    });
+  return { judging, judge, trust, load, tally };
 }
 
 const say = (judging: ReturnType<typeof createAddressJudging>, row: number) => {
   const address = judging.describe(row);
-  return (
-    address &&
-    describeAddress(address)
-      .map((part) => (typeof part === 'string' ? part : part.name))
-      .join('')
-  );
+  return address && formatHeadlineParts(describeAddress(address));
 };
 
 describe('createAddressJudging', () => {
@@ -100,15 +84,15 @@ describe('createAddressJudging', () => {
     ]);
     const { judging, judge, trust, tally } = start(store);
     await judge();
-    expect(judging.summary()).toEqual({ rows: 2, warnings: 0 });
+    expect(tally.counts.addresses).toEqual({ rows: 2, warnings: 0 });
     await trust([VITALIK]);
     expect(say(judging, 0)).toMatch(/^This is the address you trust/);
     expect(say(judging, 1)).toMatch(/^Looks like the address/);
-    expect(judging.summary()).toEqual({ rows: 2, warnings: 1 });
+    expect(tally.counts.addresses).toEqual({ rows: 2, warnings: 1 });
     expect(tally.counts.ratings[RATING_ALERT]).toBe(1);
     await trust([]);
     expect(say(judging, 1)).toBe('No checksum');
-    expect(judging.summary()).toEqual({ rows: 2, warnings: 0 });
+    expect(tally.counts.addresses).toEqual({ rows: 2, warnings: 0 });
     expect(tally.counts.ratings[RATING_ALERT]).toBe(0);
   });
 
@@ -130,7 +114,6 @@ describe('createAddressJudging', () => {
     judging.refresh();
     await Promise.resolve();
     expect(load).not.toHaveBeenCalled();
-    expect(judging.summary()).toBeNull();
   });
 
   it('compares many addresses with as many pins', async () => {
@@ -146,18 +129,17 @@ describe('createAddressJudging', () => {
     const store = createList(
       pins.map(({ name }, index) => [name, addresses[index + size / 2] ?? '']),
     );
-    const { judging, judge } = start(store, pins);
+    const { judging, judge, tally } = start(store, pins);
     const started = performance.now();
     await judge();
     // Comparing every pair of addresses would take minutes.
     expect(performance.now() - started).toBeLessThan(20_000);
-    expect(judging.summary()).toEqual({ rows: size, warnings: size });
+    expect(tally.counts.addresses).toEqual({ rows: size, warnings: size });
     expect(judging.describe(0)?.finding).toBe('other_pin');
   });
 });
 
-const RIGHT = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-const BESIDE = [RIGHT, RIGHT.replace('dA', 'Da'), 'no address', null];
+const BESIDE = [A, A.replace('dA', 'Da'), 'no address', null];
 
 it.each([
   [[0, 1, 2, 3], 2],

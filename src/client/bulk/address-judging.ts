@@ -8,7 +8,8 @@ import {
   type RowAddress,
   rateAddresses,
 } from '../../lists/rows/address-column.ts';
-import { getNameInChunk, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
+import { getTextAt } from '../../lists/rows/joined-texts.ts';
+import type { RowChunk, RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import type { RowTally } from './row-findings.ts';
 
@@ -18,19 +19,12 @@ export interface TrustedSource {
   subscribe(listener: () => void): () => void;
 }
 
-export interface AddressSummary {
-  /** Number of rows with an address. */
-  rows: number;
-  /** Number of rows whose address the user should check. */
-  warnings: number;
-}
-
 export interface AddressJudgingOptions {
   store: RowStore;
-  tally: Pick<RowTally, 'change'>;
+  tally: RowTally;
   trusted: TrustedSource;
   signal: AbortSignal;
-  onJudged(): void;
+  onReplaced(): void;
 }
 
 const FINDINGS: Readonly<Record<AddressJudgment['relation'], AddressFinding | null>> = {
@@ -59,7 +53,7 @@ function judgeChunk(trusted: TrustedAddresses, chunk: RowChunk): void {
   for (let at = 0; at < addresses.findings.length; at += 1) {
     addresses.findings[at] = addresses.checksums[at] as number;
     const address = trusted.size === 0 ? null : getAddress(addresses, at);
-    const found = address && compare(trusted, getNameInChunk(chunk, at), address);
+    const found = address && compare(trusted, getTextAt(chunk, at), address);
     if (!found) continue;
     // Keeps the warning about a wrong checksum, because it matters more than the finding `similar`.
     if (found.finding === 'similar' && isAddressWarning(addresses, at)) continue;
@@ -73,55 +67,29 @@ const MAX_DESCRIBED = 1000;
 
 /** Compares the addresses of a list with the trusted ones. */
 export function createAddressJudging(options: AddressJudgingOptions) {
-  const { store, tally, trusted, signal, onJudged } = options;
-  const counts: AddressSummary = { rows: 0, warnings: 0 };
+  const { store, tally, trusted, signal, onReplaced } = options;
   /** Chunks that were judged with the current trusted addresses. */
   const judged = new Set<number>();
-  /** Number of chunks whose rows were counted. */
-  let counted = 0;
   let current: TrustedAddresses | null = null;
   /** Caches the results of `describe`: a row gets the same object until its finding changes. */
   const described = new Map<number, RowAddress>();
   let isRunning = false;
 
-  function countRows({ addresses }: RowChunk): { rows: number; warnings: number } {
-    let rows = 0;
-    let warnings = 0;
-    for (let at = 0; addresses && at < addresses.findings.length; at += 1) {
-      if (getAddressFinding(addresses, at) !== 'none') rows += 1;
-      if (isAddressWarning(addresses, at)) warnings += 1;
-    }
-    return { rows, warnings };
-  }
-
-  function countAppended(): void {
-    for (; counted < store.chunks.length; counted += 1) {
-      const { rows, warnings } = countRows(store.chunks[counted] as RowChunk);
-      counts.rows += rows;
-      counts.warnings += warnings;
-    }
-  }
-
   async function judgeAll(yieldIfDue: Yielder): Promise<void> {
     for (let index = 0; index < store.chunks.length; index += 1) {
       if (judged.has(index)) continue;
-      current = await trusted.load();
-      const chunk = store.chunks[index] as RowChunk;
-      countAppended();
-      const before = countRows(chunk).warnings;
-      const trustedNow = current;
-      tally.change(index, () => judgeChunk(trustedNow, chunk));
-      counts.warnings += countRows(chunk).warnings - before;
+      const loaded = await trusted.load();
+      current = loaded;
+      tally.change(index, () => judgeChunk(loaded, store.chunks[index] as RowChunk));
       judged.add(index);
       await yieldIfDue();
     }
   }
 
-  /** Judges the rows that have been added since the last call. */
+  /** Judges the counted rows that have been added since the last call. */
   function refresh(): void {
-    countAppended();
     // A list without addresses does not need the trusted addresses.
-    if (counts.rows === 0 || isRunning || signal.aborted) return;
+    if (tally.counts.addresses.rows === 0 || isRunning || signal.aborted) return;
     if (judged.size === store.chunks.length) return;
     isRunning = true;
     const end = () => {
@@ -129,7 +97,7 @@ export function createAddressJudging(options: AddressJudgingOptions) {
     };
     judgeAll(createYielder(signal)).then(() => {
       end();
-      onJudged();
+      onReplaced();
       // The trusted addresses may have changed in the meantime.
       refresh();
     }, end);
@@ -143,8 +111,6 @@ export function createAddressJudging(options: AddressJudgingOptions) {
   signal.addEventListener('abort', unsubscribe, { once: true });
 
   return {
-    /** Returns the summary, or null if no row has an address. */
-    summary: () => (counts.rows === 0 ? null : { ...counts }),
     refresh,
     /** Returns the address of a row and what was found about it, or null if the row has no address. */
     describe(row: number) {

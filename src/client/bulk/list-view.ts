@@ -1,4 +1,3 @@
-import { findLookAlikes } from '../../lists/rows/look-alike-groups.ts';
 import type { RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { deviceWatchlist } from '../trusted/device-watchlist.ts';
@@ -22,15 +21,9 @@ export function createListView(
   });
   return {
     ...createRowView(store, createNameSearcher(store.chunks, runOnce), loadTargetRank),
-    /** Finds groups of names that look alike, the most dangerous group first. */
-    async findLookAlikes(signal: AbortSignal) {
-      const getTargetRank = await loadTargetRank();
-      const yieldIfDue = createYielder(signal);
-      const found = await findLookAlikes(store, yieldIfDue);
-      return rankLookAlikes(store, found, getTargetRank, yieldIfDue);
-    },
-    async findImitationGroups(signal: AbortSignal) {
-      return findImitationGroups(store, createYielder(signal), await loadTargetRank());
-    },
+    findLookAlikes: async (signal: AbortSignal) =>
+      rankLookAlikes(store, await loadTargetRank(), createYielder(signal)),
+    findImitationGroups: async (signal: AbortSignal) =>
+      findImitationGroups(store, await loadTargetRank(), createYielder(signal)),
   };
 }

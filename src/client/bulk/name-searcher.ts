@@ -1,6 +1,8 @@
 import type { CharacterFact } from '../../contract/inspector-service.ts';
-import { getNameInChunk, listNamesInChunk, type RowChunk } from '../../lists/rows/row-store.ts';
+import { getTextAt, listTexts } from '../../lists/rows/joined-texts.ts';
+import type { RowChunk } from '../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
+import { parseCodePoints } from '../../primitives/parse-code-points.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import type { InspectionWorker } from './inspection-pool.ts';
 
@@ -21,21 +23,11 @@ export interface NameSearch {
 
 export const NO_SEARCH: NameSearch = { text: '', way: 'look' };
 
-const CODE_POINTS = /^\s*(?:U\+[0-9a-f]{1,6}(?:[\s,]+|$))+$/iu;
-
-/**
- * Parses a text that consists of code points. Returns null for any other text.
- *
- * @example readCodePoints('U+0061 u+0300') // 'a\u0300'
- */
-export function readCodePoints(text: string): string | null {
-  if (!CODE_POINTS.test(text)) return null;
-  const codePoints = Array.from(text.matchAll(/\+([0-9a-f]+)/giu), ([, hex]) =>
-    Number.parseInt(hex as string, 16),
-  );
-  return codePoints.every((codePoint) => codePoint <= 0x10ffff)
-    ? String.fromCodePoint(...codePoints)
-    : null;
+/** Reads code points, such as `U+0061 u+0300`. Returns null for any other text. */
+function readCodePoints(text: string): string | null {
+  const list = text.split(/[\s,]+/u).filter((notation) => notation !== '');
+  const parsed = parseCodePoints(list.join(' '));
+  return parsed && 'text' in parsed ? parsed.text : null;
 }
 
 /** Converts a text to lower case, with σ for both forms of the small sigma. `toLowerCase` picks the form by context. */
@@ -77,76 +69,10 @@ const PREFETCHED_CHUNKS = 6;
 const MAX_CHARACTERS = 5000;
 const LETTER = /\p{L}/u;
 
-function createFindings(): SearchFindings {
-  return {
-    byText: 0,
-    byLook: 0,
-    characters: [],
-    totalCharacters: 0,
-    sequence: null,
-    error: null,
-  };
-}
-
-/** Creates the test for names that pass. Most chunks do not, so checking the whole chunk first is faster. */
-function searchNames(
-  has: (text: string) => boolean,
-  findings: SearchFindings,
-): PreparedSearch['test'] {
-  return (chunk) => {
-    if (!has(chunk.text)) return null;
-    return (at) => {
-      const isFound = has(getNameInChunk(chunk, at));
-      if (isFound) findings.byText += 1;
-      return isFound;
-    };
-  };
-}
-
-function searchText(text: string, findings: SearchFindings): PreparedSearch['test'] {
-  const wanted = foldCase(text);
-  return searchNames((name) => foldCase(name).includes(wanted), findings);
-}
-
-function searchLook(
-  readLooks: (chunk: number) => Promise<string[]>,
-  wanted: readonly string[],
-  testText: PreparedSearch['test'],
-  findings: SearchFindings,
-): PreparedSearch['test'] {
-  return async (chunk, index) => {
-    const hasText = await testText(chunk, index);
-    if (findings.error !== null) return hasText;
-    let texts: string[];
-    try {
-      texts = await readLooks(index);
-    } catch (error) {
-      findings.error = describeLookError(error);
-      return hasText;
-    }
-    return (at) => {
-      if (hasText?.(at)) return true;
-      const lines = texts[at]?.split('\n') ?? [];
-      const isFound = lines.some((line) => wanted.some((look) => line.includes(look)));
-      if (isFound) findings.byLook += 1;
-      return isFound;
-    };
-  };
-}
-
-function describeLookError(error: unknown): string {
-  return `Some names could not be searched by look (${getErrorMessage(error)}).`;
-}
-
 function createCharacterTest(characters: readonly string[]): (text: string) => boolean {
   const codes = characters.map((each) => `\\u{${(each.codePointAt(0) as number).toString(16)}}`);
   const pattern = new RegExp(`[${codes.join('')}]`, 'u');
   return (text) => pattern.test(text);
-}
-
-function prepareSequence(sequence: string): PreparedSearch {
-  const findings = { ...createFindings(), sequence };
-  return { findings, test: searchNames((name) => name.includes(sequence), findings) };
 }
 
 const SEGMENTER = new Intl.Segmenter('en');
@@ -186,7 +112,7 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
   function requestLooks(chunk: RowChunk): Promise<string[]> {
     let requested = looks.get(chunk);
     if (!requested) {
-      requested = foldLooks(listNamesInChunk(chunk));
+      requested = foldLooks(listTexts(chunk));
       looks.set(chunk, requested);
       // Lets the next search request the looks again.
       requested.catch(() => looks.delete(chunk));
@@ -200,8 +126,7 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
     return requestLooks(chunks[index] as RowChunk);
   }
 
-  async function prepareCharacters(text: string): Promise<PreparedSearch> {
-    const findings = createFindings();
+  async function findCharacters(text: string, findings: SearchFindings): Promise<void> {
     try {
       const { characters, total } = unwrap(
         await runOnce((worker) => worker.findCharacters({ text, limit: MAX_CHARACTERS })),
@@ -212,34 +137,81 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
     } catch (error) {
       findings.error = `The character names could not be looked up (${getErrorMessage(error)}).`;
     }
-    if (findings.characters.length === 0) return { findings, test: () => null };
-    const has = createCharacterTest(findings.characters.map(({ character }) => character));
-    return { findings, test: searchNames(has, findings) };
   }
 
-  async function prepareLook(text: string): Promise<PreparedSearch> {
-    const findings = createFindings();
-    const testText = searchText(text, findings);
-    // Digits can look like letters in names, but a search for a number means the number.
-    if (!LETTER.test(text)) return { findings, test: testText };
+  /** Creates the search for names that contain the text, or look as if they contain it. */
+  async function prepareLook(text: string, byText: PreparedSearch): Promise<PreparedSearch> {
+    const { findings } = byText;
+    const fail = (error: unknown) => {
+      findings.error = `Some names could not be searched by look (${getErrorMessage(error)}).`;
+    };
+    let wanted: string[];
     try {
       const [folded = ''] = await foldLooks([text]);
-      const wanted = folded.split('\n').filter((look) => look !== '');
-      return { findings, test: searchLook(readLooks, wanted, testText, findings) };
+      wanted = folded.split('\n').filter((look) => look !== '');
     } catch (error) {
-      findings.error = describeLookError(error);
-      return { findings, test: testText };
+      fail(error);
+      return byText;
     }
+    return {
+      findings,
+      async test(chunk, index) {
+        const hasText = await byText.test(chunk, index);
+        if (findings.error !== null) return hasText;
+        let texts: string[];
+        try {
+          texts = await readLooks(index);
+        } catch (error) {
+          fail(error);
+          return hasText;
+        }
+        return (at) => {
+          if (hasText?.(at)) return true;
+          const lines = texts[at]?.split('\n') ?? [];
+          const isFound = lines.some((line) => wanted.some((look) => line.includes(look)));
+          if (isFound) findings.byLook += 1;
+          return isFound;
+        };
+      },
+    };
   }
 
   return {
-    async prepare({ text, way }: NameSearch) {
+    async prepare({ text, way }: NameSearch): Promise<PreparedSearch> {
+      const findings: SearchFindings = {
+        byText: 0,
+        byLook: 0,
+        characters: [],
+        totalCharacters: 0,
+        sequence: null,
+        error: null,
+      };
+      /** Creates the search for names that pass. Most chunks do not, so checking the whole chunk first is faster. */
+      const searchBy = (has: (text: string) => boolean): PreparedSearch => ({
+        findings,
+        test: (chunk) => {
+          if (!has(chunk.text)) return null;
+          return (at) => {
+            const isFound = has(getTextAt(chunk, at));
+            if (isFound) findings.byText += 1;
+            return isFound;
+          };
+        },
+      });
       const written = readCodePoints(text) ?? (way === 'character' ? readGrapheme(text) : null);
-      if (written !== null && Array.from(written).length > 1) return prepareSequence(written);
-      if (way === 'character' || written !== null) return prepareCharacters(written ?? text);
-      if (way === 'look') return prepareLook(text);
-      const findings = createFindings();
-      return { findings, test: searchText(text, findings) };
+      if (written !== null && Array.from(written).length > 1) {
+        findings.sequence = written;
+        return searchBy((name) => name.includes(written));
+      }
+      if (way === 'character' || written !== null) {
+        await findCharacters(written ?? text, findings);
+        const characters = findings.characters.map(({ character }) => character);
+        return searchBy(characters.length > 0 ? createCharacterTest(characters) : () => false);
+      }
+      const wanted = foldCase(text);
+      const byText = searchBy((name) => foldCase(name).includes(wanted));
+      // Digits can look like letters in names, but a search for a number means the number.
+      return way === 'look' && LETTER.test(text) ? prepareLook(text, byText) : byText;
     },
     /** Frees the memory that searches use. */
     forget() {

@@ -8,7 +8,6 @@ import {
   type ImitationStatus,
 } from '../../contract/imitation-kinds.ts';
 import type { ListedName } from '../../contract/inspector-service.ts';
-import type { Outcome } from '../../contract/problem.ts';
 import { RATING_ALERT, RATING_PASS, RATING_WARN } from '../../contract/rating.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { createTargetRanks, getDanger, MAX_DANGER, MAX_TARGET_RANK } from './row-danger.ts';
@@ -75,38 +74,25 @@ describe('getDanger', () => {
   });
 });
 
-const listed = (name: string, isTarget: boolean) => ({ name, isTarget }) as ListedName;
-const NAMES = [listed('metamask.eth', true), listed('aave.eth', false)];
-
-function create(answer: () => Promise<Outcome<ListedName[]>>) {
-  const listKnownNames = vi.fn(answer);
-  const load = createTargetRanks({ listWatched: () => ['mine.eth', 'aave.eth'], listKnownNames });
-  return { load, listKnownNames };
-}
-
 describe('createTargetRanks', () => {
-  it.each([
-    ['a watched name', 'mine.eth', 0],
-    ['a watched name that is also built in', 'aave.eth', 0],
-    ['a name that is imitated often', 'metamask.eth', 1],
-    ['another name', 'other.eth', 2],
-  ])('ranks %s', async (_, name, rank) => {
-    const { load } = create(async () => ({ ok: true, value: NAMES }));
-    const getRank = await load();
-    expect(getRank(name)).toBe(rank);
-  });
+  const listed = (name: string, isTarget: boolean) => ({ name, isTarget }) as ListedName;
+  const NAMES = [listed('metamask.eth', true), listed('aave.eth', false)];
+  const listWatched = () => ['mine.eth', 'aave.eth'];
 
-  it('requests the known names once', async () => {
-    const { load, listKnownNames } = create(async () => ({ ok: true, value: NAMES }));
+  it('ranks watched names first, then known names that are imitated often', async () => {
+    const listKnownNames = vi.fn(async () => ({ ok: true, value: NAMES }) as const);
+    const load = createTargetRanks({ listWatched, listKnownNames });
+    const getRank = await load();
+    const names = ['mine.eth', 'aave.eth', 'metamask.eth', 'other.eth'];
+    expect(names.map(getRank)).toEqual([0, 0, 1, 2]);
     await load();
-    await load();
-    expect(listKnownNames).toHaveBeenCalledTimes(1);
+    expect(listKnownNames).toHaveBeenCalledOnce();
   });
 
   it('ranks watched names first if the known names cannot be loaded, and tries again', async () => {
-    const { load, listKnownNames } = create(() => Promise.reject(new Error('No worker.')));
-    const getRank = await load();
-    expect([getRank('mine.eth'), getRank('metamask.eth')]).toEqual([0, 2]);
+    const listKnownNames = vi.fn(() => Promise.reject(new Error('No worker.')));
+    const load = createTargetRanks({ listWatched, listKnownNames });
+    expect(['mine.eth', 'metamask.eth'].map(await load())).toEqual([0, 2]);
     await load();
     expect(listKnownNames).toHaveBeenCalledTimes(2);
   });

@@ -3,6 +3,7 @@ import { CHECK_CODES, type CheckCode } from '../../contract/checks.ts';
 import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
+import { getAddressFinding, isAddressWarning } from '../../lists/rows/address-column.ts';
 import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowChunk, RowStore } from '../../lists/rows/row-store.ts';
 
@@ -21,18 +22,12 @@ export const FOUND_CODES = [...TRIAGE_CODES, 'known'] as const;
 
 export type FoundCode = (typeof FOUND_CODES)[number];
 
-function getBit(code: FoundCode): number {
-  return 1 << FOUND_CODES.indexOf(code);
+/** Returns the findings as a bit mask. Bit `i` stands for code `i` of {@link FOUND_CODES}. */
+export function toFoundBits(codes: readonly FoundCode[]): number {
+  return codes.reduce((bits, code) => bits | (1 << FOUND_CODES.indexOf(code)), 0);
 }
 
-const BITS = {
-  imitation: getBit('imitation'),
-  refused: getBit('refused'),
-  warning: getBit('warning'),
-  nothing: getBit('nothing'),
-  uninspected: getBit('uninspected'),
-} as const satisfies Record<TriageCode, number>;
-const KNOWN = getBit('known');
+const KNOWN = toFoundBits(['known']);
 
 const INFO = IMITATION_STATUSES.indexOf('info');
 const UNNORMALIZED = getCheckBit('normalized');
@@ -61,13 +56,20 @@ function triage(columns: Columns, at: number): TriageCode {
   return isUnnormalized && columns.isChanged[at] === 0 ? 'refused' : 'warning';
 }
 
-/** Returns the findings of a row as a bit mask. Bit `i` stands for code `i` of {@link FOUND_CODES}. */
+/** Returns the findings of a row as {@link toFoundBits} does. */
 export function getFoundBits(columns: Columns, at: number): number {
-  return BITS[triage(columns, at)] | (columns.known[at] === 0 ? 0 : KNOWN);
+  return (1 << FOUND_CODES.indexOf(triage(columns, at))) | (columns.known[at] === 0 ? 0 : KNOWN);
+}
+
+export interface AddressCounts {
+  rows: number;
+  /** Number of rows whose address the user should check. */
+  warnings: number;
 }
 
 /** Number of rows for each finding, rating, check and script. */
 export interface RowCounts {
+  addresses: AddressCounts;
   /** By index into `FOUND_CODES`. */
   found: number[];
   /** By rating. Index 0 counts rows that were not inspected. */
@@ -80,6 +82,7 @@ export interface RowCounts {
 
 function createCounts(): RowCounts {
   return {
+    addresses: { rows: 0, warnings: 0 },
     found: FOUND_CODES.map(() => 0),
     ratings: [0, 0, 0, 0, 0],
     checks: CHECK_CODES.map(() => 0),
@@ -95,7 +98,6 @@ function addBits(counts: number[], mask: number, step: 1 | -1): void {
   }
 }
 
-/** Adds one row to the counts, or removes it if `step` is -1. */
 function countRow(
   { found, ratings, checks, scripts }: RowCounts,
   columns: JudgedColumns,
@@ -111,8 +113,13 @@ function countRow(
 }
 
 /** Adds the rows of a chunk to the counts, or removes them if `step` is -1. */
-function countChunk(counts: RowCounts, { columns, ends }: RowChunk, step: 1 | -1): void {
-  for (let index = 0; index < ends.length; index += 1) countRow(counts, columns, index, step);
+function countChunk(counts: RowCounts, chunk: RowChunk, step: 1 | -1): void {
+  const { columns, ends, addresses } = chunk;
+  for (let index = 0; index < ends.length; index += 1) {
+    countRow(counts, columns, index, step);
+    if (getAddressFinding(addresses, index) !== 'none') counts.addresses.rows += step;
+    if (isAddressWarning(addresses, index)) counts.addresses.warnings += step;
+  }
 }
 
 /** Counts the rows of a store while rows are appended and replaced. */

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHECK_CODES } from '../../contract/checks.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
-import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
-import { CHUNK_ROWS, createRowStore, type RowStore } from '../../lists/rows/row-store.ts';
+import { CHUNK_ROWS, type RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { createNameSearcher } from './name-searcher.ts';
+import type { GetTargetRank } from './row-danger.ts';
 import { NO_FILTER, type RowFilter } from './row-filter.ts';
-import { createRowTally, getCheckBit } from './row-findings.ts';
+import { getCheckBit } from './row-findings.ts';
 import {
   changeSearch,
   createRowView,
@@ -31,9 +31,9 @@ function waitUntilSettled(view: RowView): Promise<number[]> {
 }
 
 /** Creates a view that can only search by text. */
-function createView(store: RowStore): RowView {
+function createView(store: RowStore, getTargetRank: GetTargetRank = () => 0): RowView {
   const fail = () => Promise.reject(new Error('There is no worker.'));
-  return createRowView(store, createNameSearcher(store.chunks, fail));
+  return createRowView(store, createNameSearcher(store.chunks, fail), async () => getTargetRank);
 }
 
 async function listRows(rows: readonly TestRow[], query: Partial<RowQuery>): Promise<number[]> {
@@ -45,7 +45,6 @@ async function listRows(rows: readonly TestRow[], query: Partial<RowQuery>): Pro
 const filterBy = (filter: Partial<RowFilter>) => ({ filter: { ...NO_FILTER, ...filter } });
 const searchFor = (text: string) => filterBy({ search: { text, way: 'text' } });
 
-const unnormalized = getCheckBit('normalized');
 const confusables = getCheckBit('confusables');
 const invisible = getCheckBit('invisible');
 const rows: TestRow[] = [
@@ -67,63 +66,32 @@ const found: TestRow[] = [
   { name: 'warning', rating: 3 },
   { name: 'as a too', rating: 4, imitates: { name: 'a.eth', status: 'alert' } },
   { name: 'failed', rating: 0 },
+  { name: 'refused', rating: 4, mask: getCheckBit('normalized') },
+  { name: 'changed', rating: 4, mask: getCheckBit('normalized'), isChanged: true },
 ];
 
 const byKey = (key: SortKey, descending = false) => ({ sort: { key, descending } });
-const OTHERS = [0, 7, 6, 3, 2, 9];
+const OTHERS = [0, 10, 11, 7, 6, 3, 2, 9];
 
 describe('findings of rows', () => {
   it.each<[string, Partial<RowQuery>, number[]]>([
     ['finds imitations', filterBy({ found: ['imitation'] }), [1, 4, 5, 8]],
-    ['finds other warnings', filterBy({ found: ['warning'] }), [0, 7]],
+    ['finds other warnings', filterBy({ found: ['warning'] }), [0, 7, 11]],
+    ['finds names that ENS refuses', filterBy({ found: ['refused'] }), [10]],
     ['finds rows without a warning', filterBy({ found: ['nothing'] }), [2, 3, 6]],
     ['finds known and uninspected rows', filterBy({ found: ['known', 'uninspected'] }), [2, 9]],
     ['finds imitations of one name', filterBy({ target: { name: 'a.eth' } }), [4, 8]],
     ['finds imitations of addresses', filterBy({ target: { name: null } }), [5]],
     ['finds no imitations of another name', filterBy({ target: { name: 'c.eth' } }), []],
     // Rows with equal keys are ordered by danger, then by the list, in both directions.
-    ['sorts by descending rating', byKey('rating', true), [5, 4, 8, 0, 1, 7, 6, 3, 2, 9]],
-    ['sorts by ascending rating', byKey('rating'), [9, 6, 3, 2, 1, 7, 5, 4, 8, 0]],
-    ['sorts by danger', byKey('found'), [5, 4, 8, 1, 0, 7, 6, 3, 2, 9]],
+    ['sorts by descending rating', byKey('rating', true), [5, 4, 8, 0, 10, 11, 1, 7, 6, 3, 2, 9]],
+    ['sorts by ascending rating', byKey('rating'), [9, 6, 3, 2, 1, 7, 5, 4, 8, 0, 10, 11]],
+    ['sorts by danger', byKey('found'), [5, 4, 8, 1, 0, 10, 11, 7, 6, 3, 2, 9]],
     // Rows that imitate nothing come last.
     ['sorts by the imitated name', byKey('target'), [4, 8, 1, 5, ...OTHERS]],
     ['sorts by the imitated name, descending', byKey('target', true), [5, 1, 4, 8, ...OTHERS]],
   ])('%s', async (_, query, expected) => {
     expect(await listRows(found, query)).toEqual(expected);
-  });
-
-  it('finds names that ENS refuses, but not names that ENS changes', async () => {
-    const store = createRowStore();
-    const columns = createEmptyColumns(3);
-    columns.rating.fill(4);
-    columns.checkMask.set([unnormalized, unnormalized, 0]);
-    columns.isChanged.set([0, 1, 0]);
-    store.append(['a?b', 'Abc', 'abc'], columns);
-    const view = createView(store);
-    view.setQuery({ ...WHOLE_LIST, ...filterBy({ found: ['refused'] }) });
-    expect(await waitUntilSettled(view)).toEqual([0]);
-    view.setQuery({ ...WHOLE_LIST, ...filterBy({ found: ['warning'] }) });
-    expect(await waitUntilSettled(view)).toEqual([1, 2]);
-  });
-
-  it('sorts imitations of more attractive names first', async () => {
-    const store = createStoreOf(
-      ['b.eth', 'c.eth', 'a.eth'].map((name) => ({
-        name: `as ${name}`,
-        rating: 4,
-        imitates: { name, status: 'alert' as const },
-      })),
-    );
-    const all = Uint32Array.of(0, 1, 2);
-    const sort = { key: 'found', descending: false } as const;
-    const getRank = (name: string) => ['a.eth', 'b.eth', 'c.eth'].indexOf(name);
-    expect([...(await sortRows(store, all, sort, createYielder(), getRank))]).toEqual([2, 0, 1]);
-  });
-
-  it('counts rows by finding', () => {
-    const { counts, countAppended } = createRowTally(createStoreOf(found));
-    countAppended();
-    expect(counts.found).toEqual([4, 0, 2, 3, 1, 1]);
   });
 });
 
@@ -147,6 +115,18 @@ describe('createRowView', () => {
     ['filters and sorts', { ...filterBy({ ratings: [2, 3] }), ...byKey('name', true) }, [2, 1, 0]],
   ])('%s', async (_, query, expected) => {
     expect(await listRows(rows, query)).toEqual(expected);
+  });
+
+  it('sorts imitations of more attractive names first', async () => {
+    const imitate = (name: string): TestRow => ({
+      name: `as ${name}`,
+      rating: 4,
+      imitates: { name, status: 'alert' },
+    });
+    const store = createStoreOf(['b.eth', 'c.eth', 'a.eth'].map(imitate));
+    const view = createView(store, (name) => name.charCodeAt(0));
+    view.setQuery({ ...WHOLE_LIST, ...byKey('found') });
+    expect(await waitUntilSettled(view)).toEqual([2, 0, 1]);
   });
 
   it('opens with a query unless another one was set before', async () => {
@@ -179,23 +159,10 @@ describe('createRowView', () => {
     expect(await waitUntilSettled(view)).toEqual([5, CHUNK_ROWS]);
   });
 
-  it('matches both forms of the small sigma', async () => {
-    const greek = ['ΟΔΟΣ.eth', 'ΝΙΚΟΣ', 'οδος.eth'].map((name) => ({ name, rating: 2 }));
-    const search = async (text: string) => listRows(greek, searchFor(text));
-    expect(await search('ΟΔΟΣ')).toEqual([0, 2]);
-    expect(await search('νικος')).toEqual([1]);
-  });
-
-  it('returns a new query immediately', () => {
+  it('returns a new query immediately, and shows only the rows of the latest query', async () => {
     const view = createView(createStoreOf(rows));
     view.setQuery({ ...WHOLE_LIST, ...searchFor('abc') });
     expect(view.shown()).toMatchObject({ query: searchFor('abc'), isPending: true });
-    view.stop();
-  });
-
-  it('shows only the rows of the latest query', async () => {
-    const view = createView(createStoreOf(rows));
-    view.setQuery({ ...WHOLE_LIST, ...searchFor('abc') });
     view.setQuery({ ...WHOLE_LIST, ...filterBy({ ratings: [2] }) });
     expect(await waitUntilSettled(view)).toEqual([0]);
   });
@@ -210,12 +177,12 @@ describe('createRowView', () => {
         fc.array(name, { minLength: 41, maxLength: 60 }),
         fc.boolean(),
         async (some, descending) => {
-          // Enough rows to use the radix sort instead of comparing names.
+          // Enough rows to merge several sorted parts.
           const names = Array.from({ length: 25 }, () => some).flat();
           const store = createStoreOf(names.map((each) => ({ name: each, rating: 2 })));
           const all = Uint32Array.from(names.keys());
           const sort = { key: 'name', descending } as const;
-          const ordered = await sortRows(store, all, sort, createYielder());
+          const ordered = await sortRows(store, all, sort, createYielder(), () => 0);
           const sign = descending ? -1 : 1;
           const expected = [...names.keys()].sort((a, b) => {
             const [left = '', right = ''] = [names[a], names[b]];
@@ -227,31 +194,6 @@ describe('createRowView', () => {
       { numRuns: 20 },
     );
   });
-
-  it.each([false, true])(
-    'sorts names with long common prefixes (descending: %s)',
-    async (descending) => {
-      const length = 2500;
-      const names = Array.from(
-        { length },
-        (_, row) => `${'x'.repeat(64)}${String((row * 7919) % 1201).padStart(200, '0')}`,
-      );
-      const store = createStoreOf(names.map((name) => ({ name, rating: 2 })));
-      const all = Uint32Array.from(names.keys());
-      const ordered = await sortRows(store, all, { key: 'name', descending }, createYielder());
-      const getValue = (row: number) => (descending ? -1 : 1) * ((row * 7919) % 1201);
-      expect([...ordered]).toEqual([...all].sort((a, b) => getValue(a) - getValue(b) || a - b));
-    },
-  );
-});
-
-it('counts rows by rating, check and script', () => {
-  const { counts, countAppended } = createRowTally(createStoreOf(rows));
-  countAppended();
-  expect(counts.ratings).toEqual([1, 0, 1, 2, 1]);
-  expect(counts.checks[CHECK_CODES.indexOf('confusables')]).toBe(2);
-  expect(counts.checks[CHECK_CODES.indexOf('invisible')]).toBe(1);
-  expect(counts.scripts[SCRIPTS.indexOf('Latin')]).toBe(2);
 });
 
 describe('changeSearch', () => {

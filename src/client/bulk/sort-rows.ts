@@ -105,49 +105,6 @@ async function createTargetDigits(
   return [(row) => getPlace(row) & 0xffff, (row) => getPlace(row) >>> 16];
 }
 
-/** Number of UTF-16 code units that one round of sorting by name compares. */
-const UNITS_PER_ROUND = 4;
-/** Number of code units after which {@link mergeSort} compares names with equal prefixes. Further rounds would take too long. */
-const MAX_DEPTH = 64;
-
-/** Creates the digit for the code unit at index `depth`. It is 0 after the end of a name, so that a prefix comes first. */
-function createNameDigit(store: RowStore, depth: number): Digit {
-  return (row) => store.name(row).charCodeAt(depth) + 1 || 0;
-}
-
-/** Sorts rows by the code units from index `depth`, a few at a time. */
-async function sortByName(
-  store: RowStore,
-  rows: Uint32Array,
-  yieldIfDue: Yielder,
-  depth = 0,
-): Promise<Uint32Array> {
-  if (rows.length <= MAX_COMPARED_ROWS || depth >= MAX_DEPTH)
-    return mergeSort(rows, (row) => store.name(row), yieldIfDue);
-  const digits = Array.from({ length: UNITS_PER_ROUND }, (_, index) =>
-    createNameDigit(store, depth + UNITS_PER_ROUND - 1 - index),
-  );
-  const ordered = await radixSort(rows, digits, yieldIfDue);
-  const getPrefix = (index: number) =>
-    store.name(ordered[index] as number).slice(depth, depth + UNITS_PER_ROUND);
-  let start = 0;
-  for (let index = 1; index <= ordered.length; index += 1) {
-    if (index % STRIDE === 0) await yieldIfDue();
-    if (index < ordered.length && getPrefix(index) === getPrefix(start)) continue;
-    if (index - start > 1) {
-      const run = await sortByName(
-        store,
-        ordered.subarray(start, index),
-        yieldIfDue,
-        depth + UNITS_PER_ROUND,
-      );
-      ordered.set(run, start);
-    }
-    start = index;
-  }
-  return ordered;
-}
-
 /** Creates the sort digits: first the danger, which orders rows with equal keys, then the digits of the key. */
 async function createDigits(
   store: RowStore,
@@ -170,14 +127,14 @@ export async function sortRows(
   rows: Uint32Array,
   { key, descending }: { key: SortKey; descending: boolean },
   yieldIfDue: Yielder,
-  getTargetRank: GetTargetRank = () => MAX_TARGET_RANK,
+  getTargetRank: GetTargetRank,
 ): Promise<Uint32Array> {
   if (key === 'row') return descending ? rows.slice().reverse() : rows;
   // Reversing before and after the sort keeps equal rows in the order of the list.
   const start = descending ? rows.slice().reverse() : rows;
   const ordered =
     key === 'name'
-      ? await sortByName(store, start, yieldIfDue)
+      ? await mergeSort(start, (row) => store.name(row), yieldIfDue)
       : await radixSort(
           start,
           await createDigits(store, { key, descending }, yieldIfDue, getTargetRank),

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorkerPool, type Settled } from './worker-pool.ts';
 
@@ -110,20 +109,4 @@ it('stops idle workers except the first and starts new ones when needed', async 
   const again = await collect(pool.map(Array(20).fill(1), work));
   expect(again.every(({ ok }) => ok)).toBe(true);
   expect(FakeWorker.started).toBe(3);
-});
-
-it('keeps the order of items regardless of how long they take', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.nat(4)), fc.integer({ min: 1, max: 4 }), async (times, size) => {
-      const { pool } = createPool(size);
-      const results = await collect(
-        pool.map(times.entries(), async (_, [index, time]) => {
-          await new Promise((resolve) => setTimeout(resolve, time));
-          return index;
-        }),
-      );
-      expect(results.map((result) => result.ok && result.result)).toEqual([...times.keys()]);
-    }),
-    { numRuns: 20 },
-  );
 });

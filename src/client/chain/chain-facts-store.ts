@@ -15,30 +15,13 @@ export interface KnownAddress {
   readonly moment: ChainMoment;
 }
 
-/**
- * Facts from the chain that the user asked for. They stay in memory until the page is closed, so that every screen says
- * the same about a name. Nothing is stored on the device.
- */
-export interface ChainFactsStore {
-  getName(name: string): KnownName | undefined;
-  /** Returns the facts of an address, regardless of upper and lower case. */
-  getAddress(address: string): KnownAddress | undefined;
-  addNames(found: readonly NameOnChain[], moment: ChainMoment, code: ChainCode): void;
-  addAddresses(found: AddressFacts): void;
-  /**
-   * Judges a report with the facts of its name. Without facts, returns the same report. Facts from a test network say
-   * nothing about the name on Ethereum, so they change no verdict.
-   */
-  judge<Report extends ConsolidatedNameGuardReport>(report: Report): Report;
-  /** Returns the code that reads the chain. If any name has facts, this code is already loaded. */
-  getCode(): ChainCode | null;
-  /** Number that changes with every new fact. */
-  getRevision(): number;
-  subscribe(listener: () => void): () => void;
-}
+export type ChainFactsStore = ReturnType<typeof createChainFactsStore>;
 
-/** Creates an empty store. */
-export function createChainFactsStore(): ChainFactsStore {
+/**
+ * Creates an empty store for the facts from the chain that the user asks for. They stay in memory until the page is
+ * closed, so that every screen says the same about a name. Nothing is stored on the device.
+ */
+export function createChainFactsStore() {
   const names = new Map<string, KnownName>();
   const addresses = new Map<string, KnownAddress>();
   const listeners = createListeners();
@@ -49,25 +32,32 @@ export function createChainFactsStore(): ChainFactsStore {
     listeners.notify();
   };
   return {
-    getName: (name) => names.get(name),
-    getAddress: (address) => addresses.get(address.toLowerCase()),
-    addNames(found, moment, usedCode) {
+    getName: (name: string) => names.get(name),
+    /** Returns the facts of an address, regardless of upper and lower case. */
+    getAddress: (address: string) => addresses.get(address.toLowerCase()),
+    addNames(found: readonly NameOnChain[], moment: ChainMoment, usedCode: ChainCode) {
       code = usedCode;
       for (const facts of found) {
         names.set(facts.name, complete({ facts, moment }, names.get(facts.name)));
       }
       changed();
     },
-    addAddresses({ addresses: found, ...moment }) {
+    addAddresses({ addresses: found, ...moment }: AddressFacts) {
       for (const facts of found) addresses.set(facts.address.toLowerCase(), { facts, moment });
       changed();
     },
-    judge(report) {
+    /**
+     * Judges a report with the facts of its name. Without facts, returns the same report. Facts from a test network say
+     * nothing about the name on Ethereum, so they change no verdict.
+     */
+    judge<Report extends ConsolidatedNameGuardReport>(report: Report): Report {
       const known = names.get(report.name);
       if (known?.moment.network !== 'mainnet' || !code) return report;
       return code.judgeOnChain(report, known.facts, known.moment);
     },
+    /** Returns the code that reads the chain. If any name has facts, this code is already loaded. */
     getCode: () => code,
+    /** Returns a number that changes with every new fact. */
     getRevision: () => revision,
     subscribe: listeners.subscribe,
   };

@@ -33,22 +33,7 @@ export type QuestionState =
       readonly done: number;
     };
 
-/** A question to the user's wallet. */
-export interface WalletQuestion {
-  getState(): QuestionState;
-  subscribe(listener: () => void): () => void;
-  /** Asks the wallet. Cancels an earlier question. */
-  ask(question: Question): Promise<void>;
-  /** Asks the wallet that the user chose, and remembers it until the page is closed. */
-  choose(wallet: Wallet): Promise<void>;
-  /** Returns whether the user chose one of several wallets. */
-  hasChosen(): boolean;
-  /** Lets the user choose another wallet for the same question. */
-  askAnother(): Promise<void>;
-  /** Asks for the permission of the wallet, then repeats the question. */
-  connect(): Promise<void>;
-  cancel(): void;
-}
+export type WalletQuestion = ReturnType<typeof createWalletQuestion>;
 
 interface WalletQuestionSources {
   /** Loads the code that reads the chain. */
@@ -59,11 +44,7 @@ interface WalletQuestionSources {
 }
 
 /** Creates a question that was not asked yet. Nothing is loaded and no wallet is contacted before `ask`. */
-export function createWalletQuestion({
-  loadCode,
-  store,
-  chosen,
-}: WalletQuestionSources): WalletQuestion {
+export function createWalletQuestion({ loadCode, store, chosen }: WalletQuestionSources) {
   const listeners = createListeners();
   let state: QuestionState = { status: 'idle' };
   let current: Question = {};
@@ -139,20 +120,25 @@ export function createWalletQuestion({
   return {
     getState: () => state,
     subscribe: listeners.subscribe,
-    ask(question) {
+    /** Asks the wallet. Cancels an earlier question. */
+    ask(question: Question): Promise<void> {
       current = question;
       return run(findWallet);
     },
-    choose(wallet) {
+    /** Asks the wallet that the user chose, and remembers it until the page is closed. */
+    choose(wallet: Wallet): Promise<void> {
       chosen.wallet = wallet;
       return run((code, signal) => askWallet(wallet, code, signal));
     },
+    /** Returns whether the user chose one of several wallets. */
     hasChosen: () => chosen.wallet !== null,
-    askAnother() {
+    /** Lets the user choose another wallet for the same question. */
+    askAnother(): Promise<void> {
       chosen.wallet = null;
       return run(findWallet);
     },
-    connect() {
+    /** Asks for the permission of the wallet, then repeats the question. */
+    connect(): Promise<void> {
       return run(async (code, signal) => {
         const wallets = chosen.wallet ? [chosen.wallet] : await code.findWallets();
         const [wallet] = wallets;

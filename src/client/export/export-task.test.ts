@@ -1,5 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createExportTask, ExportError, openExportSink, writeExport } from './export-task.ts';
+import {
+  createExportTask,
+  ExportError,
+  type ExportSink,
+  openExportSink,
+  writeExport,
+} from './export-task.ts';
 import { createMemorySink } from './testing/create-memory-sink.ts';
 
 const open = async () => createMemorySink().sink;
@@ -99,30 +105,25 @@ describe('writeExport', () => {
     expect(sink.write.mock.calls.flat().join('')).toBe(lines.join(''));
   });
 
-  it('aborts the sink and throws an ExportError if the file cannot be closed', async () => {
+  const controller = new AbortController();
+  function* failAfterFirst() {
+    yield 'a.eth\n';
+    throw new Error('The worker crashed.');
+  }
+  it.each<[string, Partial<ExportSink>, Iterable<string>, RegExp]>([
+    ['the file cannot be closed', { close: refuse('QuotaExceededError') }, [''], /disk is full/],
+    ['the file cannot be written', { write: refuse('QuotaExceededError') }, ['a'], /disk is full/],
+    ['the texts fail', {}, failAfterFirst(), /^The worker crashed\.$/],
+    [
+      'the export is stopped',
+      { write: async () => controller.abort(new Error('Stopped.')) },
+      ['a'],
+      /^Stopped\.$/,
+    ],
+  ])('aborts the sink and throws the reason if %s', async (_, methods, texts, message) => {
     const sink = createSink();
-    sink.close.mockRejectedValue(new DOMException('', 'QuotaExceededError'));
-    await expect(writeExport(sink, ['a.eth\n'])).rejects.toThrow(/disk is full/);
-    expect(sink.abort).toHaveBeenCalledOnce();
-  });
-
-  it('aborts the sink and rethrows an error of the texts', async () => {
-    const sink = createSink();
-    function* failAfterFirst() {
-      yield 'a.eth\n';
-      throw new Error('The worker crashed.');
-    }
-    await expect(writeExport(sink, failAfterFirst())).rejects.toThrow('The worker crashed.');
-    expect(sink.abort).toHaveBeenCalledOnce();
-    expect(sink.close).not.toHaveBeenCalled();
-  });
-
-  it('aborts the sink and throws the reason of the signal', async () => {
-    const sink = createSink();
-    const controller = new AbortController();
-    sink.write.mockImplementation(async () => controller.abort(new Error('Stopped.')));
-    const written = writeExport(sink, ['a.eth\n'], controller.signal);
-    await expect(written).rejects.toThrow('Stopped.');
+    const written = writeExport({ ...sink, ...methods }, texts, controller.signal);
+    await expect(written).rejects.toThrow(message);
     expect(sink.abort).toHaveBeenCalledOnce();
     expect(sink.close).not.toHaveBeenCalled();
   });

@@ -3,7 +3,6 @@ import { getErrorMessage } from '../../primitives/get-error-message.ts';
 /** Destination of an export. */
 export interface ExportSink {
   write(text: string): Promise<void>;
-  /** Finishes the export. */
   close(): Promise<void>;
   /** Discards everything that was written. */
   abort(): Promise<void>;
@@ -30,7 +29,6 @@ interface SaveFilePicker {
   showSaveFilePicker?(options: { suggestedName: string }): Promise<FileSystemFileHandle>;
 }
 
-/** Creates a sink that writes to a file on disk. */
 async function createDiskSink(handle: FileSystemFileHandle): Promise<ExportSink> {
   const stream = await handle.createWritable();
   return {
@@ -133,17 +131,8 @@ export type WriteExport = (
   onShare: (share: number) => void,
 ) => Promise<void>;
 
-/** Runs one export at a time. An export continues while the page shows another screen. */
-export interface ExportTask {
-  state(): ExportState;
-  /** Resolves when the export has ended. Does nothing while another export runs, or if `open` returns null. */
-  run(open: () => Promise<ExportSink | null>, write: WriteExport): Promise<void>;
-  stop(): void;
-  /** Clears the outcome of the latest export, for example after the user chooses another format. */
-  clear(): void;
-}
-
-export function createExportTask(onChange: () => void): ExportTask {
+/** Creates a task that runs one export at a time. An export continues while the page shows another screen. */
+export function createExportTask(onChange: () => void) {
   let state: ExportState = { phase: 'none' };
   let running: AbortController | null = null;
 
@@ -171,7 +160,8 @@ export function createExportTask(onChange: () => void): ExportTask {
 
   return {
     state: () => state,
-    async run(open, write) {
+    /** Resolves when the export has ended. Does nothing while another export runs, or if `open` returns null. */
+    async run(open: () => Promise<ExportSink | null>, write: WriteExport) {
       if (running) return;
       running = new AbortController();
       change({ phase: 'none' });
@@ -180,6 +170,7 @@ export function createExportTask(onChange: () => void): ExportTask {
       change(ended);
     },
     stop: () => running?.abort(),
+    /** Clears the outcome of the latest export, for example after the user chooses another format. */
     clear() {
       if (!running && state.phase !== 'none') change({ phase: 'none' });
     },

@@ -5,8 +5,10 @@ import { chainCode } from '../chain/chain-code.ts';
 import { createChainFactsStore } from '../chain/chain-facts-store.ts';
 import type { Question } from '../chain/wallet-question.ts';
 import type { JudgedCandidate, ListingState } from './candidate-list.ts';
-import { createCandidateRegistrations } from './candidate-registrations.ts';
-import { createCandidateFactsFormat } from './export-candidates.ts';
+import {
+  createCandidateFactsFormat,
+  createCandidateRegistrations,
+} from './candidate-registrations.ts';
 
 const OWNER = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const OTHER = '0x000000000000000000000000000000000000dEaD';

@@ -1,3 +1,4 @@
+import type { ChainCode } from '../chain/chain-code.ts';
 import type { ChainFactsStore } from '../chain/chain-facts-store.ts';
 import type { WalletQuestion } from '../chain/wallet-question.ts';
 import type { CandidateList } from './candidate-list.ts';
@@ -7,7 +8,7 @@ export type CandidateRegistrations = ReturnType<typeof createCandidateRegistrati
 
 export function createCandidateRegistrations(
   list: Pick<CandidateList, 'rows' | 'state' | 'resume' | 'subscribe'>,
-  facts: Pick<ChainFactsStore, 'getName' | 'getCode' | 'subscribe'>,
+  facts: Pick<ChainFactsStore, 'getName' | 'getCode'>,
 ) {
   /** Resolves when no more candidates are being loaded. */
   async function listAll(): Promise<void> {
@@ -54,6 +55,33 @@ export function createCandidateRegistrations(
       const names = candidates.flatMap((each) => (each ? [getRegisteredName(each.name)] : []));
       await wallet.ask({ names: [...new Set([imitated, ...names])], withPrimaryNames: false });
     },
-    subscribe: facts.subscribe,
+  };
+}
+
+/** Formats what the chain knows about a candidate. */
+export interface CandidateFactsFormat {
+  columns: readonly string[];
+  formatCells(name: string): (string | number | boolean | null)[];
+  formatJson(name: string): object;
+}
+
+/** Creates the format of facts in an export, which is the same as on the command line. */
+export function createCandidateFactsFormat(
+  { getFacts, getRegisteredName, getOriginal }: CandidateRegistrations,
+  { ON_CHAIN_COLUMNS, createRefused, hasSameOwner, toOnChainCells, toOnChainJson }: ChainCode,
+): CandidateFactsFormat {
+  const find = (name: string) =>
+    getFacts(name) ?? { facts: createRefused(getRegisteredName(name), 'not_asked'), moment: null };
+  const compareOwners = (name: string) => {
+    const original = getOriginal();
+    return original ? hasSameOwner(find(name), original) : null;
+  };
+  return {
+    columns: ['same_owner', ...ON_CHAIN_COLUMNS],
+    formatCells: (name) => [compareOwners(name) ?? '?', ...toOnChainCells(find(name))],
+    formatJson: (name) => ({
+      same_owner: compareOwners(name),
+      on_chain: toOnChainJson(find(name)),
+    }),
   };
 }

@@ -1,10 +1,8 @@
 import type { CandidateKind } from '../../contract/imitations.ts';
-import { radixSort } from '../../lists/rows/radix-sort.ts';
+import { countValues } from '../../primitives/count-values.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { throttle } from '../../primitives/throttle.ts';
-import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import type { ImitationState } from '../../words/chain/imitation-on-chain.ts';
-import { mergeSort } from '../bulk/sort-rows.ts';
 import type { CandidateList, JudgedCandidate } from './candidate-list.ts';
 import type { CandidateRegistrations } from './candidate-registrations.ts';
 import type { CandidateVerdict } from './candidate-verdict.ts';
@@ -38,12 +36,7 @@ export interface ShownCandidates {
   rows: readonly number[];
   /** Number of candidates in the whole list by the state of their registration. Empty before the user asked. */
   states: ReadonlyMap<ImitationState, number>;
-  /** Whether the rows still belong to an earlier query. */
-  isPending: boolean;
 }
-
-/** Number of rows to filter between checks of the clock. */
-const ROWS_PER_CHECK = 1_024;
 
 /** States of registrations in the order `registration`. */
 const STATE_ORDER: readonly (ImitationState | null)[] = [
@@ -59,81 +52,41 @@ const STATE_ORDER: readonly (ImitationState | null)[] = [
 const GROWTH_INTERVAL_MS = 150;
 const MEASURED_INTERVAL_MS = 1_000;
 
-/** Filters and sorts candidates while the list grows, without blocking the page. */
+/** Filters and sorts candidates while the list grows. A name has at most some 50,000 candidates, so this takes little time. */
 export function createCandidateView(
   list: Pick<CandidateList, 'rows' | 'subscribe'>,
   likeness: Pick<LikenessMeasure, 'of' | 'state' | 'subscribe'>,
   registrations: Pick<CandidateRegistrations, 'describe'>,
 ) {
-  let shown: ShownCandidates = {
-    query: ALL_CANDIDATES,
-    rows: [],
-    states: new Map(),
-    isPending: false,
-  };
-  let task = new AbortController();
-  let isWorking = false;
-  let isStale = false;
+  let shown: ShownCandidates = { query: ALL_CANDIDATES, rows: [], states: new Map() };
   const { notify, subscribe } = createListeners();
 
-  function show(next: ShownCandidates): void {
-    shown = next;
-    notify();
-  }
-
-  async function find(
-    query: CandidateQuery,
-    yieldIfDue: Yielder,
-  ): Promise<Pick<ShownCandidates, 'rows' | 'states'>> {
-    const passes = createFilter(query);
-    const found: number[] = [];
-    const states = new Map<ImitationState, number>();
-    const ranks: number[] = [];
-    for (const [row, candidate] of list.rows.entries()) {
-      const state = registrations.describe(candidate.name)?.state ?? null;
-      if (state) states.set(state, (states.get(state) ?? 0) + 1);
-      ranks.push(STATE_ORDER.indexOf(state));
-      if (passes(candidate, state)) found.push(row);
-      if (row % ROWS_PER_CHECK === 0) await yieldIfDue();
-    }
-    if (query.order === 'danger') return { rows: found, states };
-    const rows = Uint32Array.from(found);
-    const ordered =
-      query.order === 'name'
-        ? await mergeSort(rows, (row) => list.rows[row]?.name ?? '', yieldIfDue)
-        : await radixSort(
-            rows,
-            [
-              query.order === 'registration'
-                ? (row) => ranks[row] ?? 0
-                : (row) => rankLikeness(likeness.of(row)),
-            ],
-            yieldIfDue,
-          );
-    return { rows: Array.from(ordered), states };
+  /** Returns a function that compares two rows. */
+  function createOrder(
+    order: CandidateQuery['order'],
+    found: readonly (ImitationState | null)[],
+  ): (a: number, b: number) => number {
+    const getName = (row: number) => list.rows[row]?.name ?? '';
+    const rank = (row: number) =>
+      order === 'likeness'
+        ? rankLikeness(likeness.of(row))
+        : STATE_ORDER.indexOf(found[row] ?? null);
+    return order === 'name'
+      ? (a, b) => (getName(a) < getName(b) ? -1 : 1)
+      : (a, b) => rank(a) - rank(b);
   }
 
   function work(): void {
-    if (isWorking) {
-      isStale = true;
-      return;
-    }
-    isWorking = true;
-    isStale = false;
     const { query } = shown;
-    const { signal } = task;
-    find(query, createYielder(signal)).then(
-      (found) => {
-        // The yielder checks the signal only when it yields, so short runs can end after an abort.
-        if (signal.aborted) return;
-        isWorking = false;
-        show({ query, ...found, isPending: false });
-        if (isStale) work();
-      },
-      (error: unknown) => {
-        if (!signal.aborted) throw error;
-      },
+    const passes = createFilter(query);
+    const found = list.rows.map(({ name }) => registrations.describe(name)?.state ?? null);
+    const states = countValues(found.filter((state) => state !== null));
+    const rows = list.rows.flatMap((candidate, row) =>
+      passes(candidate, found[row] ?? null) ? row : [],
     );
+    if (query.order !== 'danger') rows.sort(createOrder(query.order, found));
+    shown = { query, rows, states };
+    notify();
   }
 
   const workSoon = throttle(work, GROWTH_INTERVAL_MS);
@@ -151,10 +104,7 @@ export function createCandidateView(
   return {
     shown: () => shown,
     setQuery(query: CandidateQuery) {
-      task.abort();
-      task = new AbortController();
-      isWorking = false;
-      show({ ...shown, query, isPending: true });
+      shown = { ...shown, query };
       work();
     },
     /** Filters and sorts again, because facts from the chain have changed. */
@@ -175,7 +125,7 @@ function createFilter({ kinds, verdicts, states, search }: CandidateQuery) {
 }
 
 /** Returns a sort key. The most alike candidates come first, then those that cannot be drawn, then unmeasured ones. */
-export function rankLikeness(likeness: Likeness): number {
+function rankLikeness(likeness: Likeness): number {
   if (likeness === undefined) return 65_536;
   return likeness === null ? 65_535 : Math.round((1 - likeness) * 65_534);
 }

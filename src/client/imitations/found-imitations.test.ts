@@ -101,7 +101,7 @@ it('gives candidates the same verdict when they are found in a list', async () =
   const inspector = await createNodeInspector();
   const lists = createImitationLists();
   for (const name of ['123.eth', 'uniswap.eth', 'linch.eth', 'pay.vitalik.eth', 'a.base.eth']) {
-    const query = { name, offset: 0, limit: 2000 };
+    const query = { name, offset: 0, limit: 1000 };
     const listed = unwrap(lists.listCandidates(inspector, query));
     const names = listed.candidates.map((candidate) => candidate.name);
     const found = unwrap(lists.findImitations(inspector, name, names));

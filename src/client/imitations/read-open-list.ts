@@ -1,4 +1,5 @@
-import { CHUNK_ROWS, listNamesInChunk } from '../../lists/rows/row-store.ts';
+import { listTexts } from '../../lists/rows/joined-texts.ts';
+import { CHUNK_ROWS } from '../../lists/rows/row-store.ts';
 import type { BulkSession } from '../bulk/session/bulk-session.ts';
 import type { ReadNames } from '../input/read-names.ts';
 
@@ -38,7 +39,7 @@ export async function* readOpenList(
       const { status } = list.snapshot();
       const share = (read * CHUNK_ROWS) / Math.max(1, list.store.length);
       yield {
-        names: listNamesInChunk(chunk),
+        names: listTexts(chunk),
         rejected: [],
         progress: Math.min(1, share) * (status.state === 'running' ? status.progress : 1),
       };

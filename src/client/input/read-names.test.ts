@@ -34,6 +34,7 @@ const joinBytes = (...parts: (string | number[])[]) =>
 const CYRILLIC = 'виталик.eth\nпривет.eth';
 const LONGEST = 'x'.repeat(65_536);
 const RANDOM_BYTES = Uint8Array.from({ length: 999 }, (_, at) => (at * 97) % 256);
+const CUT_PAIR = joinBytes([...encodeUtf16('\ufeffa.eth\nb\ud83d'), 0x41]);
 const NOT_UNICODE = ['1 not_unicode', '3 not_unicode'];
 
 describe('readNames', () => {
@@ -51,6 +52,7 @@ describe('readNames', () => {
     ['Cyrillic UTF-16', encodeUtf16(CYRILLIC), CYRILLIC.split('\n')],
     ['big-endian Cyrillic UTF-16', swapBytes(encodeUtf16(CYRILLIC)), CYRILLIC.split('\n')],
     ['lone surrogates', encodeUtf16('\ufeffa\ud800\nb\n'), ['b'], ['1 not_unicode']],
+    ['half a surrogate pair', CUT_PAIR, ['a.eth'], ['2 not_unicode']],
     ['gzip', gzipSync('a.eth\nb.eth'), ['a.eth', 'b.eth']],
     ['control characters', 'a\0b.eth\nc\x01\x02.eth\n', ['a\0b.eth', 'c\x01\x02.eth']],
     ['a line of one megabyte', `a\n${'x'.repeat(1 << 20)}\nb`, ['a', 'b'], ['2 too_long']],
@@ -135,21 +137,6 @@ describe('readNames', () => {
     expect(progress.length).toBeGreaterThan(5);
   });
 
-  it('returns the names before the damage in a gzip file', async () => {
-    const packed = gzipSync(
-      Array.from({ length: 100_000 }, (_, index) => `${(index * 7919) % 104_729}.eth\n`).join(''),
-    );
-    const source = createFile('l.gz', packed.subarray(0, packed.length - 4000));
-    const names: string[] = [];
-    const reading = (async () => {
-      for await (const read of readNames(source, await detectSource(source)))
-        names.push(...read.names);
-    })();
-    await expect(reading).rejects.toThrow(UnreadableSourceError);
-    expect(names.length).toBeGreaterThan(1000);
-    expect(names[0]).toBe('0.eth');
-  });
-
   it.each([
     [0, /^The file has changed or moved since it was opened/],
     [1, /^The rest of the file could not be read/],
@@ -181,49 +168,29 @@ describe('readNames', () => {
   });
 
   describe('gzip that DecompressionStream does not read', () => {
-    const joinLines = (from: number, count: number) =>
-      Array.from({ length: count }, (_, index) => `${((from + index) * 7919) % 104_729}.eth\n`);
-    const first = joinLines(0, 50_000);
-    const second = joinLines(50_000, 50_000);
-    const packed = gzipSync(first.join(''));
-    const join = (...parts: Uint8Array[]) => Buffer.concat(parts);
+    const names = Array.from({ length: 100_000 }, (_, index) => `${(index * 7919) % 104_729}.eth`);
+    const [first, second] = [names.slice(0, 50_000), names.slice(50_000)];
+    const packed = gzipSync(`${first.join('\n')}\n`);
+    const packedSecond = gzipSync(`${second.join('\n')}\n`);
 
-    const read = async (content: Uint8Array) => {
-      const source = createFile('l.gz', content);
-      const names: string[] = [];
+    it.each<[string, Uint8Array[], isIntact: boolean, intact: number]>([
+      ['several members', [packed, packedSecond, gzipSync('z.eth')], true, 100_001],
+      ['damage in its only member', [packed.subarray(0, packed.length - 4000)], false, 1000],
+      ['extra bytes at the end', [packed, Buffer.from('?')], false, 50_000],
+      ['an incomplete checksum', [packed.subarray(0, -6)], false, 50_000],
+      ['an incomplete second member', [packed, packed.subarray(0, 100)], false, 50_000],
+    ])('returns all intact names of a file with %s', async (_, parts, isIntact, intact) => {
+      const source = createFile('l.gz', Buffer.concat(parts));
+      const read: string[] = [];
       const options = await detectSource(source);
-      const end = await (async () => {
-        for await (const { names: more } of readNames(source, options)) names.push(...more);
-      })().catch((error: unknown) => error);
-      return { names, end };
-    };
-
-    it('reads all members of a file', async () => {
-      const { names, end } = await read(join(packed, gzipSync(second.join('')), gzipSync('z.eth')));
-      expect(end).toBeUndefined();
-      expect(names.length).toBe(100_001);
-      expect(names.at(-1)).toBe('z.eth');
+      const reading = (async () => {
+        for await (const { names: more } of readNames(source, options)) read.push(...more);
+      })();
+      if (isIntact) await reading;
+      else await expect(reading).rejects.toThrow(UnreadableSourceError);
+      expect(read.length).toBeGreaterThanOrEqual(intact);
+      expect(read.slice(0, intact)).toEqual([...names, 'z.eth'].slice(0, intact));
     });
-
-    it.each([
-      ['extra bytes at the end', join(packed, Buffer.from('?'))],
-      ['an incomplete checksum', packed.subarray(0, -6)],
-      ['an incomplete second member', join(packed, packed.subarray(0, 100))],
-    ])('returns all intact names of a file with %s', async (_, content) => {
-      const { names, end } = await read(content);
-      expect(end).toBeInstanceOf(UnreadableSourceError);
-      expect(names.slice(0, 50_000)).toEqual(first.map((line) => line.trimEnd()));
-    });
-  });
-
-  it('does not read an incomplete surrogate pair as a character', async () => {
-    const content = Buffer.concat([
-      Buffer.from('\ufeffa.eth\nb\ud83d', 'utf16le'),
-      Buffer.of(0x41),
-    ]);
-    const read = await readAll(createFile('l.txt', content));
-    expect(read.names).toEqual(['a.eth']);
-    expect(read.rejected).toHaveLength(1);
   });
 });
 

@@ -3,27 +3,17 @@ import { APPLY_UPDATE, CLAIM_PAGES } from '../../contract/offline-protocol.ts';
 import { createOfflineSupport } from './offline-support.ts';
 
 class FakeWorker extends EventTarget {
-  readonly received: unknown[] = [];
-  postMessage(message: unknown): void {
-    this.received.push(message);
-  }
+  readonly postMessage = vi.fn();
 }
-
-type Place = 'installing' | 'waiting' | 'active';
 
 class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
   active: FakeWorker | null = null;
-  updates = 0;
-
-  async update(): Promise<void> {
-    this.updates += 1;
-    if (this.updates > 1) throw new TypeError('offline');
-  }
+  readonly update = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new TypeError());
 
   /** Moves a worker to another state and dispatches the events of a browser. */
-  move(worker: FakeWorker, to: Place): void {
+  move(worker: FakeWorker, to: 'installing' | 'waiting' | 'active'): void {
     for (const place of ['installing', 'waiting'] as const) {
       if (this[place] === worker) this[place] = null;
     }
@@ -34,95 +24,76 @@ class FakeRegistration extends EventTarget {
 }
 
 class FakeContainer extends EventTarget {
-  controller: ServiceWorker | null = null;
-  registered: string[] = [];
-  readonly registration: FakeRegistration | null;
-
-  constructor(registration: FakeRegistration | null) {
-    super();
-    this.registration = registration;
-    this.controlBy(registration?.active ?? null);
-  }
-
-  async register(scriptUrl: string): Promise<ServiceWorkerRegistration> {
-    this.registered.push(scriptUrl);
-    if (!this.registration) throw new DOMException('refused', 'SecurityError');
-    return this.registration as unknown as ServiceWorkerRegistration;
-  }
+  controller: FakeWorker | null = null;
+  readonly register = vi.fn();
 
   controlBy(worker: FakeWorker | null): void {
-    this.controller = worker as unknown as ServiceWorker | null;
+    this.controller = worker;
     if (worker) this.dispatchEvent(new Event('controllerchange'));
   }
 }
 
-function setUp({ visits = 1, isRejected = false, isOutdated = false } = {}) {
+/** Opens the page on the first or a later visit. `next` is the service worker of a newer version. */
+function setUp({ isFirst = false, isRejected = false, isOutdated = false } = {}) {
   const registration = new FakeRegistration();
-  const old = new FakeWorker();
-  if (visits > 1) registration.active = old;
-  else registration.installing = old;
-  const container = new FakeContainer(isRejected ? null : registration);
+  const container = new FakeContainer();
+  const [old, next] = [new FakeWorker(), new FakeWorker()];
+  registration[isFirst ? 'installing' : 'active'] = old;
+  if (isRejected) container.register.mockRejectedValue(new DOMException('', 'SecurityError'));
+  else container.register.mockResolvedValue(registration);
+  container.controlBy(isFirst ? null : old);
   const initialController = container.controller;
-  const next = new FakeWorker();
   if (isOutdated) container.controlBy(next);
   const reload = vi.fn();
-  let jobRuns = false;
+  const isJobRunning = vi.fn(() => false);
   const support = createOfflineSupport({
     container: container as unknown as ServiceWorkerContainer,
-    initialController,
+    initialController: initialController as unknown as ServiceWorker | null,
     scriptUrl: 'service-worker.js',
-    isJobRunning: () => jobRuns,
+    isJobRunning,
     reload,
   });
-  const runJob = (runs: boolean) => {
-    jobRuns = runs;
+  const takeOver = () => {
+    registration.move(next, 'active');
+    container.controlBy(next);
   };
-  return { registration, container, reload, support, old, next, runJob };
+  return { registration, container, reload, support, old, next, isJobRunning, takeOver };
 }
 
 /** Sets up a later visit with a newer version waiting. */
 async function setUpUpdate() {
-  const site = setUp({ visits: 2 });
+  const site = setUp();
   await site.support.start();
   site.registration.move(site.next, 'installing');
   site.registration.move(site.next, 'waiting');
-  const takeOver = () => {
-    site.registration.move(site.next, 'active');
-    site.container.controlBy(site.next);
-  };
-  return { ...site, takeOver };
+  return site;
 }
 
 const NOTHING = { ready: false, newlyReady: false, updateReady: false };
 
-it('reports when the page becomes ready on the first visit', async () => {
-  const { support, registration, old, container } = setUp();
+it('reports when the page becomes ready, as new only on the first visit', async () => {
+  const { support, registration, old, container } = setUp({ isFirst: true });
   await support.start();
-  expect(container.registered).toEqual(['service-worker.js']);
-  expect(support.status()).toEqual(NOTHING);
-
+  expect(container.register).toHaveBeenCalledWith('service-worker.js');
   registration.move(old, 'waiting');
   expect(support.status()).toEqual(NOTHING);
-
   registration.move(old, 'active');
   container.controlBy(old);
   expect(support.status()).toEqual({ ready: true, newlyReady: true, updateReady: false });
-});
 
-it('does not report the page as newly ready on later visits', async () => {
-  const { support } = setUp({ visits: 2 });
-  await support.start();
-  expect(support.status()).toEqual({ ready: true, newlyReady: false, updateReady: false });
+  const later = setUp();
+  await later.support.start();
+  expect(later.support.status()).toEqual({ ready: true, newlyReady: false, updateReady: false });
 });
 
 it.each([
   [true, []],
-  [false, [CLAIM_PAGES]],
+  [false, [[CLAIM_PAGES]]],
 ])('asks for control of the page only if none controls it: %s', async (isControlled, asked) => {
-  const { support, container, registration } = setUp({ visits: 2 });
+  const { support, container, old } = setUp();
   if (!isControlled) container.controlBy(null);
   await support.start();
-  expect(registration.active?.received).toEqual(asked);
+  expect(old.postMessage.mock.calls).toEqual(asked);
 });
 
 it('reports nothing if the browser rejects the registration', async () => {
@@ -133,24 +104,21 @@ it('reports nothing if the browser rejects the registration', async () => {
 });
 
 it('offers an update once its service worker waits, and notifies listeners', async () => {
-  const { support, registration, next } = setUp({ visits: 2 });
-  const listener = vi.fn();
-  const unsubscribe = support.subscribe(listener);
+  const { support, registration, next } = setUp();
   await support.start();
   registration.move(next, 'installing');
   expect(support.status().updateReady).toBe(false);
-  listener.mockClear();
+  const listener = vi.fn();
+  const unsubscribe = support.subscribe(listener);
   registration.move(next, 'waiting');
   expect(support.status().updateReady).toBe(true);
-  expect(listener).toHaveBeenCalledTimes(1);
-
   unsubscribe();
   registration.move(next, 'active');
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('offers an update that has been waiting since an earlier visit', async () => {
-  const { support, registration, next } = setUp({ visits: 2 });
+  const { support, registration, next } = setUp();
   registration.waiting = next;
   await support.start();
   expect(support.status().updateReady).toBe(true);
@@ -159,46 +127,37 @@ it('offers an update that has been waiting since an earlier visit', async () => 
 it('reloads after the update controls the page, not before', async () => {
   const { support, next, reload, takeOver } = await setUpUpdate();
   support.applyUpdate();
-  expect(next.received).toEqual([APPLY_UPDATE]);
+  expect(next.postMessage.mock.calls).toEqual([[APPLY_UPDATE]]);
   expect(reload).not.toHaveBeenCalled();
-
   takeOver();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('does not apply an update while a job runs', async () => {
-  const { support, next, reload, runJob } = await setUpUpdate();
-  runJob(true);
+  const { support, next, reload, isJobRunning } = await setUpUpdate();
+  isJobRunning.mockReturnValue(true);
   support.applyUpdate();
-  expect(next.received).toEqual([]);
+  expect(next.postMessage).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not reload if a job has started in the meantime, and still offers the update', async () => {
-  const { support, reload, runJob, takeOver } = await setUpUpdate();
-  support.applyUpdate();
-  runJob(true);
+it.each([
+  ['a job has started in the meantime', true],
+  ['another page applied the update', false],
+])('does not reload if %s, and still offers the update', async (_, isOwn) => {
+  const { support, reload, isJobRunning, takeOver } = await setUpUpdate();
+  if (isOwn) support.applyUpdate();
+  isJobRunning.mockReturnValueOnce(isOwn);
   takeOver();
   expect(reload).not.toHaveBeenCalled();
   expect(support.status().updateReady).toBe(true);
-
-  runJob(false);
-  support.applyUpdate();
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
-it('offers a reload after another page applied the update', async () => {
-  const { support, reload, takeOver } = await setUpUpdate();
-  takeOver();
-  expect(reload).not.toHaveBeenCalled();
-  expect(support.status().updateReady).toBe(true);
-
+  isJobRunning.mockReturnValue(false);
   support.applyUpdate();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('offers a reload if the controller changed before the page started', async () => {
-  const { support, reload } = setUp({ visits: 2, isOutdated: true });
+  const { support, reload } = setUp({ isOutdated: true });
   await support.start();
   expect(support.status().updateReady).toBe(true);
   support.applyUpdate();
@@ -206,11 +165,11 @@ it('offers a reload if the controller changed before the page started', async ()
 });
 
 it('checks for updates after start, even if a check fails', async () => {
-  const { support, registration } = setUp({ visits: 2 });
+  const { support, registration } = setUp();
   await support.checkForUpdate();
-  expect(registration.updates).toBe(0);
+  expect(registration.update).not.toHaveBeenCalled();
   await support.start();
   await support.checkForUpdate();
   await support.checkForUpdate();
-  expect(registration.updates).toBe(2);
+  expect(registration.update).toHaveBeenCalledTimes(2);
 });

@@ -33,36 +33,33 @@ function createWorker({ isAvailable = true } = {}) {
 
 function createFinder(options = {}) {
   const worker = createWorker(options);
-  return { worker, finder: createDrawingFinder(worker, async () => GROUPS) };
-}
-
-/** Waits until the finder no longer prepares characters. */
-function waitUntilDone(finder: ReturnType<typeof createDrawingFinder>): Promise<string> {
-  return new Promise((resolve) => {
-    const unsubscribe = finder.subscribe(() => {
-      const { state } = finder.progress();
-      if (state === 'preparing') return;
-      unsubscribe();
-      resolve(state);
+  const finder = createDrawingFinder(worker, async () => GROUPS);
+  /** Waits until the finder no longer prepares characters. */
+  const waitUntilDone = () =>
+    new Promise<string>((resolve) => {
+      const unsubscribe = finder.subscribe(() => {
+        const { state } = finder.progress();
+        if (state === 'preparing') return;
+        unsubscribe();
+        resolve(state);
+      });
     });
-  });
-}
-
-function prepare(finder: ReturnType<typeof createDrawingFinder>): Promise<string> {
-  const done = waitUntilDone(finder);
-  finder.prepare('serif');
-  return done;
+  const prepare = () => {
+    const done = waitUntilDone();
+    finder.prepare('serif');
+    return done;
+  };
+  return { worker, finder, waitUntilDone, prepare };
 }
 
 it('prepares all characters once, in batches, with the ranks of their groups', async () => {
-  const { worker, finder } = createFinder();
+  const { worker, finder, prepare } = createFinder();
   const shares: number[] = [];
   finder.subscribe(() => {
     const progress = finder.progress();
     if (progress.state === 'preparing') shares.push(progress.share);
   });
-  const done = waitUntilDone(finder);
-  finder.prepare('serif');
+  const done = prepare();
   finder.prepare('serif');
   expect(await done).toBe('ready');
   finder.prepare('serif');
@@ -72,10 +69,10 @@ it('prepares all characters once, in batches, with the ranks of their groups', a
 });
 
 it('prepares the characters again if the worker was restarted', async () => {
-  const { worker, finder } = createFinder();
-  await prepare(finder);
+  const { worker, finder, waitUntilDone, prepare } = createFinder();
+  await prepare();
   worker.crash();
-  const second = waitUntilDone(finder);
+  const second = waitUntilDone();
   expect(await finder.find([[1, 1]], 9)).toEqual([]);
   expect(finder.progress().state).toBe('preparing');
   expect(await second).toBe('ready');
@@ -83,30 +80,28 @@ it('prepares the characters again if the worker was restarted', async () => {
 });
 
 it('continues from the start if the worker is restarted while preparing', async () => {
-  const { worker, finder } = createFinder();
-  const done = waitUntilDone(finder);
+  const { worker, finder, prepare } = createFinder();
   let isCrashed = false;
   finder.subscribe(() => {
     if (worker.state.prepared !== 200 || isCrashed) return;
     isCrashed = true;
     worker.crash();
   });
-  finder.prepare('serif');
-  expect(await done).toBe('ready');
+  expect(await prepare()).toBe('ready');
   expect(isCrashed).toBe(true);
   expect(worker.state.prepared).toBe(TOTAL);
 });
 
 it('reports a failure, and tries again when asked', async () => {
-  const { worker, finder } = createFinder();
+  const { worker, prepare } = createFinder();
   worker.state.isDown = true;
-  expect(await prepare(finder)).toBe('failed');
+  expect(await prepare()).toBe('failed');
   worker.state.isDown = false;
   await Promise.resolve();
-  expect(await prepare(finder)).toBe('ready');
+  expect(await prepare()).toBe('ready');
 });
 
 it('reports a browser that cannot draw text in a worker', async () => {
-  const { finder } = createFinder({ isAvailable: false });
-  expect(await prepare(finder)).toBe('unavailable');
+  const { prepare } = createFinder({ isAvailable: false });
+  expect(await prepare()).toBe('unavailable');
 });

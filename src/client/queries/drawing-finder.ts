@@ -8,10 +8,8 @@ const BATCH_SIZE = 100;
 /** Progress of the worker, which draws all characters before it compares the user's drawing with them. */
 export type DrawingProgress =
   | { state: 'preparing'; share: number }
-  | { state: 'ready' }
-  | { state: 'failed' }
-  /** The browser cannot draw text in a worker. */
-  | { state: 'unavailable' };
+  /** `unavailable` means that the browser cannot draw text in a worker. */
+  | { state: 'ready' | 'failed' | 'unavailable' };
 
 /**
  * Creates a finder that returns the characters that look like a drawing. If the worker has restarted, the next search
@@ -34,25 +32,15 @@ export function createDrawingFinder(
   }
 
   async function prepareAll(): Promise<void> {
-    const groups = await listCharacters();
-    const characters = groups.flatMap((group, rank) =>
-      Array.from(group, (character) => ({ character, rank })),
-    );
-    let from = 0;
-    while (from < characters.length) {
+    const groups = (await listCharacters()).map((group) => Array.from(group));
+    const characters = groups.flat();
+    const ranks = groups.flatMap((group, rank) => group.map(() => rank));
+    for (let from = 0; from < characters.length; ) {
       report({ state: 'preparing', share: from / characters.length });
-      const batch = characters.slice(from, from + BATCH_SIZE);
-      const next = await worker.call((service) =>
-        service.prepare(
-          {
-            from,
-            characters: batch.map(({ character }) => character),
-            ranks: batch.map(({ rank }) => rank),
-          },
-          fonts,
-        ),
-      );
-      if (next === 'unavailable') return report({ state: 'unavailable' });
+      const take = <T>(all: readonly T[]) => all.slice(from, from + BATCH_SIZE);
+      const batch = { from, characters: take(characters), ranks: take(ranks) };
+      const next = await worker.call((service) => service.prepare(batch, fonts));
+      if (next === 'unavailable') return report({ state: next });
       from = next;
     }
     report({ state: 'ready' });

@@ -1,6 +1,6 @@
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { requestConsolidatedReport } from './request-consolidated-report.ts';
+import { requestConsolidatedReport } from './request-reports.ts';
 
 /** A consolidated report that was requested before the page rendered. */
 export interface PrefetchedReport {

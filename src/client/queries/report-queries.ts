@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { requestConsolidatedReport } from './request-consolidated-report.ts';
+import { requestConsolidatedReport } from './request-reports.ts';
 import { createWorkerQuery, LOCAL_QUERY_OPTIONS } from './worker-query.ts';
 
 /** Finds characters by name, alias, code point or block. The best matches come first. */

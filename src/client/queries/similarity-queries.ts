@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NamePiece, SimilarityService } from '../../contract/similarity-service.ts';
+import type {
+  GlyphComparison,
+  NamePiece,
+  SimilarityService,
+} from '../../contract/similarity-service.ts';
 import similarityWorkerUrl from '../../worker/similarity/similarity-worker.ts?worker&url';
-import { createGlyphMeasure } from '../workers/glyph-measure.ts';
 import { connectIdleWorker } from '../workers/stop-when-idle.ts';
 import { LOCAL_QUERY_OPTIONS } from './worker-query.ts';
 
@@ -10,14 +13,27 @@ const IDLE_MS = 30_000;
 
 const worker = connectIdleWorker<SimilarityService>(similarityWorkerUrl, IDLE_MS);
 
-const measure = createGlyphMeasure(worker);
+/** Maximum number of graphemes per call. One batch takes tens of milliseconds, so an abort takes effect soon. */
+const BATCH_SIZE = 12;
 
 /** Measures how alike one grapheme and others look when this device draws them in a font stack. */
 export function getSimilarityQuery(original: string, others: readonly string[], fontStack: string) {
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,
     queryKey: ['similarity', fontStack, original, others],
-    queryFn: ({ signal }) => measure(original, others, fontStack, signal),
+    queryFn: async ({ signal }) => {
+      const found: GlyphComparison[] = [];
+      for (let at = 0; at < others.length; at += BATCH_SIZE) {
+        const batch = others.slice(at, at + BATCH_SIZE);
+        const compared = await worker.call(
+          (service) => service.compare(original, batch, fontStack),
+          signal,
+        );
+        if (compared === 'unavailable') return compared;
+        found.push(...compared);
+      }
+      return found;
+    },
   });
 }
 

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { sortByRisk } from '../../messages/sort-by-risk.ts';
-import { inspector } from '../workers/connect-inspector.ts';
-import { unwrap } from './problem-error.ts';
+import { requestReports } from './request-reports.ts';
 import { LOCAL_QUERY_OPTIONS } from './worker-query.ts';
 
 /** Maximum number of names that are judged before they are trusted. */
@@ -11,15 +10,16 @@ const MAX_JUDGED = 2_000;
 
 /**
  * Finds the names that imitate a known or trusted name, so that the user is warned before trusting them: the page no
- * longer warns of a name that is trusted. Judges the first {@link MAX_JUDGED} names.
+ * longer warns of a name that is trusted. Judges the first {@link MAX_JUDGED} names. Finds none if judging fails.
  */
-export async function findImitators(
-  names: readonly string[],
-): Promise<ConsolidatedNameGuardReport[]> {
+export const findImitators = (names: readonly string[]): Promise<ConsolidatedNameGuardReport[]> =>
+  judgeImitators(names).catch(() => []);
+
+async function judgeImitators(names: readonly string[]): Promise<ConsolidatedNameGuardReport[]> {
   const found: ConsolidatedNameGuardReport[] = [];
   const end = Math.min(names.length, MAX_JUDGED);
   for (let from = 0; from < end; from += MAX_BULK_NAMES) {
-    const reports = await requestVerdicts(names.slice(from, Math.min(end, from + MAX_BULK_NAMES)));
+    const reports = await requestReports(names.slice(from, Math.min(end, from + MAX_BULK_NAMES)));
     found.push(...reports.filter(isImitator));
   }
   return found;
@@ -30,22 +30,12 @@ function isImitator({ imitates }: ConsolidatedNameGuardReport): boolean {
   return imitates?.status === 'alert' && imitates.name !== null;
 }
 
-/** Requests the consolidated reports of at most `MAX_BULK_NAMES` names, in the order of the names. */
-export async function requestVerdicts(
-  names: string[],
-  signal?: AbortSignal,
-): Promise<ConsolidatedNameGuardReport[]> {
-  const request = { names, network_name: 'mainnet' as const };
-  const outcome = await inspector.call((service) => service.bulkInspectNames(request), signal);
-  return unwrap(outcome).results;
-}
-
 /** Requests the consolidated reports of the first {@link MAX_BULK_NAMES} names of a text. The riskiest come first. */
 export function getVerdictsQuery(names: readonly string[], revision: number) {
   const judged = names.slice(0, MAX_BULK_NAMES);
   return queryOptions({
     ...LOCAL_QUERY_OPTIONS,
     queryKey: ['verdicts', judged, revision],
-    queryFn: async ({ signal }) => sortByRisk(await requestVerdicts(judged, signal)),
+    queryFn: async ({ signal }) => sortByRisk(await requestReports(judged, signal)),
   });
 }

@@ -4,6 +4,7 @@ import {
   type TrustedAddresses,
 } from '../../addresses/trusted-addresses.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
+import { lazy } from '../../primitives/lazy.ts';
 import { throttle } from '../../primitives/throttle.ts';
 import type { KeyedStorage } from './own-watchlist.ts';
 import { getPinKey, type PinStorage } from './pin-storage.ts';
@@ -34,51 +35,39 @@ const NOTIFY_INTERVAL_MS = 200;
 
 interface PinListParts {
   storage: PinStorage;
-  /** Storage to use if the browser blocks `storage`. */
-  fallback: PinStorage;
   /** Storage of {@link PINS_KEY}, or null if the browser blocks it. */
   signals: KeyedStorage | null;
   /** Dispatches `storage` events when other tabs change {@link PINS_KEY}. */
   events: Pick<EventTarget, 'addEventListener'>;
 }
 
-function createSnapshot(facts: Omit<PinSnapshot, 'addresses'>): PinSnapshot {
-  let index: TrustedAddresses | null = null;
-  return {
-    ...facts,
-    addresses() {
-      index ??= createTrustedAddresses(facts.pins);
-      return index;
-    },
-  };
-}
-
-export function createPinList({ storage, fallback, signals, events }: PinListParts) {
+export function createPinList({ storage, signals, events }: PinListParts) {
   const { notify, subscribe } = createListeners();
-  let used = storage;
+  /** False if the browser blocks the storage. The pins are then only in memory. */
+  let isKept = true;
   let snapshot: PinSnapshot | null = null;
   let loading: Promise<PinSnapshot> | null = null;
 
   function publish(pins: readonly Pin[]): PinSnapshot {
     const revision = snapshot === null ? 0 : snapshot.revision + 1;
-    snapshot = createSnapshot({ pins, revision, isKept: used === storage });
+    const addresses = lazy(() => createTrustedAddresses(pins));
+    snapshot = { pins, addresses, revision, isKept };
     loading = Promise.resolve(snapshot);
     notify();
     return snapshot;
   }
 
   async function openStorage(): Promise<void> {
-    if (used !== storage) return;
+    if (!isKept) return;
     await storage.open().catch(() => {
-      used = fallback;
+      isKept = false;
     });
   }
 
   async function read(): Promise<PinSnapshot> {
-    const isEmpty = used === storage && signals !== null && !hasSignal(signals);
-    if (isEmpty) return publish([]);
+    if (isKept && signals !== null && !hasSignal(signals)) return publish([]);
     await openStorage();
-    return publish(await used.read());
+    return publish(isKept ? await storage.read() : (snapshot?.pins ?? []));
   }
 
   function reload(): Promise<PinSnapshot> {
@@ -93,27 +82,31 @@ export function createPinList({ storage, fallback, signals, events }: PinListPar
 
   async function change(
     pins: readonly Pin[],
-    { store, apply, consequence, onDone }: Change,
+    what: 'added' | 'removed',
+    onDone?: (count: number) => void,
   ): Promise<void> {
     const { pins: earlier } = await (loading ?? reload());
     await openStorage();
     let done = 0;
     try {
-      if (used === storage) sendSignal(signals);
+      if (isKept) sendSignal(signals);
       while (done < pins.length) {
         const chunk = pins.slice(done, done + CHUNK_LENGTH);
-        await store(used, chunk);
+        if (isKept) await (what === 'added' ? storage.add(chunk) : storage.remove(chunk));
         done += chunk.length;
         onDone?.(done);
       }
-      if (used === storage) sendSignal(signals);
+      if (isKept) sendSignal(signals);
     } catch (error) {
       await reload().catch(() => undefined);
-      throw new StorageError(consequence(pins.length - done), error);
+      throw new StorageError(describeUnchanged(pins.length - done, what), error);
     }
     // Updates the list in memory, because reading many pins from the storage again would be slow.
     const byKey = new Map((snapshot?.pins ?? earlier).map((pin) => [getPinKey(pin), pin]));
-    for (const pin of pins) apply(byKey, pin);
+    for (const pin of pins) {
+      if (what === 'added') byKey.set(getPinKey(pin), pin);
+      else byKey.delete(getPinKey(pin));
+    }
     publish([...byKey.values()]);
   }
 
@@ -130,38 +123,17 @@ export function createPinList({ storage, fallback, signals, events }: PinListPar
     /** Calls the listener after the pins are loaded, and whenever they change in this tab or another one. */
     subscribe,
     /** Adds pins chunk by chunk. If a chunk fails, throws a {@link StorageError} and keeps the chunks before it. */
-    add: (pins: readonly Pin[], onDone?: (count: number) => void) =>
-      change(pins, { ...ADDING, onDone }),
+    add: (pins: readonly Pin[], onDone?: (count: number) => void) => change(pins, 'added', onDone),
     /** Removes pins chunk by chunk. Throws a {@link StorageError} if the storage fails. */
-    remove: (pins: readonly Pin[]) => change(pins, REMOVING),
+    remove: (pins: readonly Pin[]) => change(pins, 'removed'),
   };
 }
 
-/** A kind of change: adding or removing pins. */
-interface Change {
-  store(storage: PinStorage, chunk: readonly Pin[]): Promise<void>;
-  apply(pins: Map<string, Pin>, pin: Pin): void;
-  /** Describes what failed: `2,000 addresses were not added.` */
-  consequence(count: number): string;
-  onDone?: ((count: number) => void) | undefined;
+/** Describes what failed: `2,000 addresses were not added.` */
+function describeUnchanged(count: number, what: string): string {
+  const which = count === 1 ? 'the address was' : `${count.toLocaleString('en')} addresses were`;
+  return `${which} not ${what}.`;
 }
-
-const describeCount = (count: number, what: string) =>
-  count === 1
-    ? `the address was not ${what}.`
-    : `${count.toLocaleString('en')} addresses were not ${what}.`;
-
-const ADDING: Change = {
-  store: (storage, chunk) => storage.add(chunk),
-  apply: (pins, pin) => void pins.set(getPinKey(pin), pin),
-  consequence: (count) => describeCount(count, 'added'),
-};
-
-const REMOVING: Change = {
-  store: (storage, chunk) => storage.remove(chunk),
-  apply: (pins, pin) => void pins.delete(getPinKey(pin)),
-  consequence: (count) => describeCount(count, 'removed'),
-};
 
 function hasSignal(signals: KeyedStorage): boolean {
   try {

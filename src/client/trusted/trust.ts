@@ -1,5 +1,4 @@
 import type { Pin } from '../../addresses/trusted-addresses.ts';
-import { createYielder } from '../../primitives/yielder.ts';
 import { devicePins } from './device-pins.ts';
 import { deviceWatchlist } from './device-watchlist.ts';
 import { deviceWatchlistChanges } from './device-watchlist-changes.ts';
@@ -12,9 +11,6 @@ interface TrustedPart {
   pins: readonly Pin[];
 }
 
-/** Number of names to update before letting the page respond to input. */
-const CHUNK_LENGTH = 500;
-
 /**
  * Adds names and pins to the trusted ones. Throws a `StorageError` whose message says how many were added.
  *
@@ -24,24 +20,17 @@ export async function trust(
   { names, pins }: TrustedPart,
   onDone?: (count: number) => void,
 ): Promise<void> {
-  // For a single name, `add` throws a message that contains the name.
-  if (pins.length === 0 && names.length === 1) return deviceWatchlistChanges.add(names);
   let done = 0;
+  const report = (count: number) => {
+    done = count;
+    onDone?.(count);
+  };
   try {
-    if (pins.length > 0) {
-      await devicePins.add(pins, (count) => {
-        done = count;
-        onDone?.(done);
-      });
-    }
-    await deviceWatchlistChanges.addAll(
-      splitNames(names, (count) => {
-        done = pins.length + count;
-        onDone?.(done);
-      }),
-    );
+    if (pins.length > 0) await devicePins.add(pins, report);
+    await deviceWatchlistChanges.addAll(names, (count) => report(pins.length + count));
   } catch (error) {
     const total = names.length + pins.length;
+    // The message about a single entry names it.
     if (!(error instanceof StorageError) || total === 1) throw error;
     throw new StorageError(
       `${done.toLocaleString('en')} of ${total.toLocaleString('en')} names and addresses were added.`,
@@ -60,15 +49,5 @@ export function trustPin(pin: Pin): Promise<void> {
 /** Removes names and pins from the trusted ones. Throws a `StorageError` if the storage fails. */
 export async function distrust({ names, pins }: TrustedPart): Promise<void> {
   if (pins.length > 0) await devicePins.remove(pins);
-  await deviceWatchlistChanges.removeAll(splitNames(names));
-}
-
-async function* splitNames(names: readonly string[], onDone?: (count: number) => void) {
-  const yieldIfDue = createYielder();
-  for (let at = 0; at < names.length; at += CHUNK_LENGTH) {
-    const chunk = names.slice(at, at + CHUNK_LENGTH);
-    yield chunk;
-    onDone?.(at + chunk.length);
-    await yieldIfDue();
-  }
+  await deviceWatchlistChanges.removeAll(names);
 }

@@ -1,3 +1,4 @@
+import { createYielder } from '../../primitives/yielder.ts';
 import { type KeyedStorage, NAME_PREFIX, OFF_KEY, type OwnWatchlist } from './own-watchlist.ts';
 
 /** Thrown when the browser did not store a change. The page shows the message to the user. */
@@ -11,7 +12,8 @@ export class StorageError extends Error {
   }
 }
 
-type NameChunks = AsyncIterable<readonly string[]>;
+/** Number of names to change before the page may respond to input. */
+const CHUNK_LENGTH = 500;
 
 /** Changes to the watchlist. Every method throws a {@link StorageError} if the storage fails. */
 export type WatchlistChanges = ReturnType<typeof createWatchlistChanges>;
@@ -32,20 +34,13 @@ export function createWatchlistChanges(
     }
   }
 
-  /** @param last the last name to add, if known: the error message then mentions no names after it */
-  function storeNames(added: readonly string[], last?: string): void {
-    for (const name of added) {
-      store(
-        () => storage.setItem(NAME_PREFIX + name, ''),
-        `“${name}” ${name === last ? 'was' : 'and the names after it were'} not added.`,
-      );
-    }
+  function storeName(name: string, isLast: boolean): void {
+    const which = isLast ? 'was' : 'and the names after it were';
+    store(() => storage.setItem(NAME_PREFIX + name, ''), `“${name}” ${which} not added.`);
   }
 
-  function dropNames(removed: readonly string[]): void {
-    for (const name of removed) {
-      store(() => storage.removeItem(NAME_PREFIX + name), `“${name}” was not removed.`);
-    }
+  function dropName(name: string): void {
+    store(() => storage.removeItem(NAME_PREFIX + name), `“${name}” was not removed.`);
   }
 
   // Both functions update the list in memory, because reading thousands of names from the storage would take seconds.
@@ -59,51 +54,51 @@ export function createWatchlistChanges(
     list.update({ names: list.names().filter((name) => !gone.has(name)) });
   }
 
-  /** Runs a change. If the change fails, makes the list read the storage again. */
-  function run(change: () => void): void {
+  /** Changes one name after the other. Stops after each chunk. If a change fails, makes the list read the storage again. */
+  function* changeNames(
+    names: readonly string[],
+    change: (name: string, isLast: boolean) => void,
+  ): Generator<number> {
     try {
-      change();
-    } catch (error) {
-      list.update();
-      throw error;
-    }
-  }
-
-  /** Runs a change for each chunk of names, like {@link run}. Returns all changed names. */
-  async function runAll(
-    chunks: NameChunks,
-    change: (names: readonly string[]) => void,
-  ): Promise<string[]> {
-    const changed: string[] = [];
-    try {
-      for await (const names of chunks) {
-        change(names);
-        for (const name of names) changed.push(name);
+      for (const [at, name] of names.entries()) {
+        const isLast = at === names.length - 1;
+        change(name, isLast);
+        if (isLast || (at + 1) % CHUNK_LENGTH === 0) yield at + 1;
       }
     } catch (error) {
       list.update();
       throw error;
     }
-    return changed;
+  }
+
+  /** Lets the page respond to input between the chunks. `onDone` receives the number of names changed so far. */
+  async function runSlowly(chunks: Iterable<number>, onDone?: (count: number) => void) {
+    const yieldIfDue = createYielder();
+    for (const count of chunks) {
+      onDone?.(count);
+      await yieldIfDue();
+    }
   }
 
   return {
     /** Adds names. Ignores names that are already watched. */
     add(added: readonly string[]) {
-      run(() => storeNames(added, added.at(-1)));
+      Array.from(changeNames(added, storeName));
       updateAdded(added);
     },
-    /** Adds names chunk by chunk and notifies listeners once at the end. */
-    async addAll(chunks: NameChunks) {
-      updateAdded(await runAll(chunks, storeNames));
+    /** Adds any number of names without freezing the page. Notifies listeners once at the end. */
+    async addAll(added: readonly string[], onDone?: (count: number) => void) {
+      await runSlowly(changeNames(added, storeName), onDone);
+      updateAdded(added);
     },
     remove(removed: readonly string[]) {
-      run(() => dropNames(removed));
+      Array.from(changeNames(removed, dropName));
       updateRemoved(removed);
     },
-    /** Removes names chunk by chunk and notifies listeners once at the end. */
-    async removeAll(chunks: NameChunks) {
-      updateRemoved(await runAll(chunks, dropNames));
+    /** Removes any number of names like {@link addAll}. */
+    async removeAll(removed: readonly string[]) {
+      await runSlowly(changeNames(removed, dropName));
+      updateRemoved(removed);
     },
     setUsesKnownNames(on: boolean) {
       store(() => {

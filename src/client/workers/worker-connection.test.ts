@@ -1,13 +1,29 @@
 import { expose } from 'comlink';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createConnection, WorkerCrashedError, type WorkerLike } from './worker-connection.ts';
+import {
+  createConnection,
+  WorkerCrashedError,
+  type WorkerLike,
+  type WorkerSetup,
+} from './worker-connection.ts';
 
 interface Echo {
   say(word: string): Promise<string>;
 }
 
+const answers: Echo = { say: async (word) => `said ${word}` };
+const silent: Echo = { say: () => new Promise(() => undefined) };
+/** A service whose worker never sends its first message. */
+const mute: Echo = { ...silent };
+
+type FakeWorker = MessagePort & WorkerLike & { spoken: Promise<unknown> };
+const started: FakeWorker[] = [];
+afterEach(() => {
+  for (const worker of started.splice(0)) worker.terminate();
+});
+
 /** Serves an object over a message channel in this thread. Sends one message on start, like a real worker. */
-function createFakeWorker(service: Echo) {
+function startFakeWorker(service: Echo): FakeWorker {
   const { port1, port2 } = new MessageChannel();
   expose(service, port2);
   port1.start();
@@ -20,8 +36,9 @@ function createFakeWorker(service: Echo) {
     port2.close();
   });
   // Returns the port itself, so that tests can dispatch events on it.
-  const extras = { terminate, spoken };
-  return Object.assign(port1, extras) as MessagePort & WorkerLike & typeof extras;
+  const worker = Object.assign(port1, { terminate, spoken });
+  started.push(worker);
+  return worker;
 }
 
 /** Locks that a test releases by calling the waiting callback. */
@@ -38,39 +55,37 @@ function createFakeLocks() {
   };
 }
 
-const answers: Echo = { say: async (word) => `said ${word}` };
-const silent: Echo = { say: () => new Promise(() => undefined) };
-/** A service whose worker never sends its first message. */
-const mute: Echo = { ...silent };
+interface Options {
+  locks?: ReturnType<typeof createFakeLocks>;
+  setup?: WorkerSetup<Echo>;
+}
 
-const started: ReturnType<typeof createFakeWorker>[] = [];
-
-function connect(services: Echo[], locks?: ReturnType<typeof createFakeLocks>) {
+/** Connects to workers with these services. Workers without one answer. */
+function connect(services: Echo[], { locks, setup }: Options = {}) {
   const names: string[] = [];
   const connection = createConnection<Echo>({
-    spawn: (name) => {
+    spawn(name) {
       names.push(name);
-      const worker = createFakeWorker(services[started.length] ?? answers);
-      started.push(worker);
-      return worker;
+      return startFakeWorker(services[started.length] ?? answers);
     },
     locks: locks as unknown as Pick<LockManager, 'request'> | undefined,
+    ...(setup && { setup }),
   });
+  const listener = vi.fn();
+  connection.subscribe(listener);
   const say = (word: string, signal?: AbortSignal) =>
     connection.call((echo) => echo.say(word), signal);
-  return { connection, names, say };
+  const countCrashes = () => [connection.crashes(), listener.mock.calls.length];
+  return { connection, names, say, countCrashes };
 }
 
 const fail = (worker: number) => started[worker]?.dispatchEvent(new Event('error'));
 
 async function crash(worker: number): Promise<void> {
+  await vi.waitFor(() => expect(started.length).toBeGreaterThan(worker));
   await started[worker]?.spoken;
   fail(worker);
 }
-
-afterEach(() => {
-  for (const worker of started.splice(0)) worker.terminate();
-});
 
 describe('createConnection', () => {
   it('starts one worker, at the first call', async () => {
@@ -80,16 +95,15 @@ describe('createConnection', () => {
     expect(started.length).toBe(1);
   });
 
-  it('retries the call on a new worker if the first one crashes', async () => {
-    const { connection, say } = connect([silent, answers]);
-    const listener = vi.fn();
-    connection.subscribe(listener);
+  it('retries the call on a new worker if the first one crashes, and ignores late errors', async () => {
+    const { say, countCrashes } = connect([silent, answers]);
     const answer = say('again');
     await crash(0);
     expect(await answer).toBe('said again');
-    expect(started.length).toBe(2);
     expect(started[0]?.terminate).toHaveBeenCalledOnce();
-    expect([connection.crashes(), listener.mock.calls.length]).toEqual([1, 1]);
+    await crash(0);
+    expect(started.length).toBe(2);
+    expect(countCrashes()).toEqual([1, 1]);
   });
 
   it('replaces a worker that never sends a message, and only that one', async () => {
@@ -108,35 +122,27 @@ describe('createConnection', () => {
     }
   });
 
-  it('rejects if the second worker crashes too, and starts a third for the next call', async () => {
-    const { connection, say } = connect([silent, silent, answers]);
+  it.each([
+    ['crashes too', silent, true, [2, 2]],
+    ['never starts either, which counts as no crash', mute, false, [0, 0]],
+  ])('rejects if the second worker %s, and starts a third', async (_, bad, hasStarted, crashes) => {
+    const { say, countCrashes } = connect([bad, bad, answers]);
     const answer = say('twice');
-    await crash(0);
-    await vi.waitFor(() => expect(started.length).toBe(2));
-    await crash(1);
+    answer.catch(() => undefined);
+    for (const worker of [0, 1]) {
+      await vi.waitFor(() => expect(started.length).toBe(worker + 1));
+      if (hasStarted) await started[worker]?.spoken;
+      fail(worker);
+    }
     await expect(answer).rejects.toBeInstanceOf(WorkerCrashedError);
-    await expect(answer).rejects.toMatchObject({ hasStarted: true });
-    expect(connection.crashes()).toBe(2);
-    expect(await say('next')).toBe('said next');
-  });
-
-  it('reports a worker that never started, without counting a crash', async () => {
-    const { connection, say } = connect([mute, mute, answers]);
-    const listener = vi.fn();
-    connection.subscribe(listener);
-    const answer = say('never');
-    fail(0);
-    await vi.waitFor(() => expect(started.length).toBe(2));
-    fail(1);
-    await expect(answer).rejects.toBeInstanceOf(WorkerCrashedError);
-    await expect(answer).rejects.toMatchObject({ hasStarted: false });
-    expect([connection.crashes(), listener.mock.calls.length]).toEqual([0, 0]);
+    await expect(answer).rejects.toMatchObject({ hasStarted });
+    expect(countCrashes()).toEqual(crashes);
     expect(await say('next')).toBe('said next');
   });
 
   it('detects from a released lock that a worker closed without an event', async () => {
     const locks = createFakeLocks();
-    const { connection, names, say } = connect([answers, answers], locks);
+    const { connection, names, say } = connect([], { locks });
     await say('first');
     expect([...locks.waiting.keys()]).toEqual(names);
     locks.waiting.get(names[0] ?? '')?.();
@@ -145,19 +151,8 @@ describe('createConnection', () => {
     expect(new Set(names).size).toBe(2);
   });
 
-  it('ignores a late error event of a replaced worker', async () => {
-    const { connection, say } = connect([silent, answers]);
-    const answer = say('stale');
-    await crash(0);
-    await answer;
-    await crash(0);
-    expect(connection.crashes()).toBe(1);
-    expect(started.length).toBe(2);
-  });
-
   it('counts no crash when stopped, and starts again for the next call', async () => {
-    const locks = createFakeLocks();
-    const { connection, say } = connect([answers, answers], locks);
+    const { connection, say } = connect([], { locks: createFakeLocks() });
     await say('before');
     connection.stop();
     expect(connection.crashes()).toBe(0);
@@ -191,49 +186,42 @@ describe('createConnection with a setup', () => {
   function connectWithSetup(initial: number) {
     let revision = initial;
     const heard: string[][] = [];
-    const spawn = () => {
+    const createService = (): Echo => {
       const words: string[] = [];
       heard.push(words);
-      const worker = createFakeWorker({
+      return {
         async say(word) {
           if (word.startsWith('setup')) await new Promise((resolve) => setTimeout(resolve, 5));
           words.push(word);
           if (word === 'fails') throw new Error('a bug');
           return word === 'silence' ? new Promise(() => undefined) : word;
         },
-      });
-      started.push(worker);
-      return worker;
+      };
     };
     const send = vi.fn((echo: Echo, isNew: boolean): Promise<void> | undefined =>
       isNew && revision === 0 ? undefined : echo.say(`setup ${revision}`).then(() => undefined),
     );
-    const connection = createConnection<Echo>({
-      spawn,
-      locks: undefined,
-      setup: { revision: () => revision, send },
-    });
-    const say = (word: string) => connection.call((echo) => echo.say(word));
+    const services = [createService(), createService()];
+    const { say, connection } = connect(services, { setup: { revision: () => revision, send } });
     const change = () => {
       revision += 1;
     };
     return { say, change, heard, send, connection };
   }
 
-  it('sends the setup once before the first calls', async () => {
-    const { say, heard } = connectWithSetup(1);
+  it('sends the setup once before the first calls, and again after a stop', async () => {
+    const { say, heard, connection } = connectWithSetup(1);
     await Promise.all([say('a'), say('b')]);
     await say('c');
-    expect(heard).toEqual([['setup 1', 'a', 'b', 'c']]);
+    connection.stop();
+    await say('d');
+    expect(heard).toEqual([
+      ['setup 1', 'a', 'b', 'c'],
+      ['setup 1', 'd'],
+    ]);
   });
 
-  it('sends nothing if a new worker already has the state', async () => {
-    const { say, heard } = connectWithSetup(0);
-    await say('a');
-    expect(heard).toEqual([['a']]);
-  });
-
-  it('sends the setup again after a change, with the next call', async () => {
+  it('sends nothing to a new worker that has the state, but every change with the next call', async () => {
     const { say, change, heard, send } = connectWithSetup(0);
     await say('a');
     change();
@@ -241,33 +229,19 @@ describe('createConnection with a setup', () => {
     expect(send).toHaveBeenCalledTimes(1);
     await say('b');
     await say('c');
-    expect(heard).toEqual([['a', 'setup 2', 'b', 'c']]);
+    expect(heard[0]).toEqual(['a', 'setup 2', 'b', 'c']);
     expect(send.mock.calls.map(([, isNew]) => isNew)).toEqual([true, false]);
   });
 
   it.each([
-    ['a call', 'silence'],
-    ['the setup', 'a'],
-  ])('sends the setup to the new worker after a crash during %s', async (_, word) => {
+    ['a call', 'silence', ['setup 3', 'silence']],
+    ['the setup', 'a', []],
+  ])('sends the setup to the new worker after a crash during %s', async (_, word, before) => {
     const { say, heard } = connectWithSetup(3);
-    const answer = say(word);
-    if (word === 'silence') await vi.waitFor(() => expect(heard[0]).toContain(word));
+    say(word).catch(() => undefined);
+    await vi.waitFor(() => expect(heard[0]).toEqual(before));
     await crash(0);
-    if (word === 'silence') {
-      await vi.waitFor(() => expect(heard[1]).toEqual(['setup 3', word]));
-      answer.catch(() => undefined);
-    } else {
-      expect(await answer).toBe(word);
-      expect(heard[1]).toEqual(['setup 3', word]);
-    }
-  });
-
-  it('sends the setup again after a stop', async () => {
-    const { say, heard, connection } = connectWithSetup(1);
-    await say('a');
-    connection.stop();
-    await say('b');
-    expect(heard[1]).toEqual(['setup 1', 'b']);
+    await vi.waitFor(() => expect(heard[1]).toEqual(['setup 3', word]));
   });
 
   it('rejects the call if the setup fails, and sends it again for the next call', async () => {
@@ -275,6 +249,6 @@ describe('createConnection with a setup', () => {
     send.mockImplementationOnce(async (echo) => void (await echo.say('fails')));
     await expect(say('a')).rejects.toThrow('a bug');
     expect(await say('b')).toBe('b');
-    expect(heard).toEqual([['fails', 'setup 1', 'b']]);
+    expect(heard[0]).toEqual(['fails', 'setup 1', 'b']);
   });
 });

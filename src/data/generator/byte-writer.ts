@@ -34,13 +34,11 @@ export class ByteWriter {
   }
 
   unsignedList(list: readonly number[]): void {
-    this.unsigned(list.length);
-    for (const member of list) this.unsigned(member);
+    this.#list(list, (member) => this.unsigned(member));
   }
 
   unsignedLists(lists: readonly (readonly number[])[]): void {
-    this.unsigned(lists.length);
-    for (const list of lists) this.unsignedList(list);
+    this.#list(lists, (list) => this.unsignedList(list));
   }
 
   /** Writes a list whose members are in strictly ascending order. */
@@ -54,14 +52,11 @@ export class ByteWriter {
   }
 
   text(text: string): void {
-    const characters = [...text];
-    this.unsigned(characters.length);
-    for (const character of characters) this.unsigned(character.codePointAt(0) as number);
+    this.#list([...text], (character) => this.unsigned(character.codePointAt(0) as number));
   }
 
   textList(list: readonly string[]): void {
-    this.unsigned(list.length);
-    for (const text of list) this.text(text);
+    this.#list(list, (text) => this.text(text));
   }
 
   sortedTextList(list: readonly string[]): void {
@@ -80,6 +75,11 @@ export class ByteWriter {
 
   toBytes(): Uint8Array {
     return Uint8Array.from(this.#bytes);
+  }
+
+  #list<T>(list: readonly T[], write: (member: T) => void): void {
+    this.unsigned(list.length);
+    list.forEach(write);
   }
 }
 

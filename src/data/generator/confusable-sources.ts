@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { toSingleCodePoint } from '../../engine/text/code-points.ts';
-import { CONFUSABLES_FILE } from './extract-confusables.ts';
-import { loadPackageFile } from './packages.ts';
+import { loadPackageFile, UNICODE_VERSION } from './packages.ts';
 
 export interface ConfusableSources {
   /** confusables.txt of Unicode 17: character → prototype. */
@@ -10,31 +9,38 @@ export interface ConfusableSources {
   readonly unhomoglyph: ReadonlyMap<number, string>;
 }
 
+/** Path of the committed confusables.txt, relative to `src/data`. */
+export const CONFUSABLES_PATH = `sources/confusables-${UNICODE_VERSION}.txt`;
+
 /** Loads both lists of confusables in code point order. */
 export function loadConfusableSources(): ConfusableSources {
   const old = Object.entries(loadPackageFile<Record<string, string>>('unhomoglyph/data.json'));
-  return {
-    uts39: new Map(readFileSync(CONFUSABLES_FILE, 'utf8').split('\n').flatMap(readLine)),
-    unhomoglyph: new Map(
-      old
-        .map(([character, target]): [number, string] => [parseSingleCodePoint(character), target])
-        .sort(([a], [b]) => a - b),
-    ),
-  };
+  return { uts39: loadUts39(), unhomoglyph: sortByCharacter(old) };
 }
 
-/** Parses a line, which is a pair (`0430 > 0061`), a comment or empty. */
-function readLine(line: string): [number, string][] {
-  if (line === '' || line.startsWith('#')) return [];
-  const [source, target] = line
-    .split(' > ')
-    .map((side) =>
-      String.fromCodePoint(...side.split(' ').map((hex) => Number.parseInt(hex, 16))),
-    ) as [string, string];
-  return [[parseSingleCodePoint(source), target]];
+/** Loads the committed confusables.txt of UTS #39 in code point order. */
+export function loadUts39(): ReadonlyMap<number, string> {
+  const text = readFileSync(new URL(`../${CONFUSABLES_PATH}`, import.meta.url), 'utf8');
+  return sortByCharacter(text.split('\n').flatMap(readLine));
 }
 
-function parseSingleCodePoint(text: string): number {
+/** Parses a line of the committed file (`0430 > 0061`) or of the original (`0430 ; 0061 ; MA # …`). Comments have no pair. */
+function readLine(line: string): [string, string][] {
+  const [source, target] = line.replace(/#.*/, '').split(/[>;]/).map(readHex);
+  return source && target ? [[source, target]] : [];
+}
+
+function readHex(text: string): string {
+  const digits = text.match(/[0-9A-F]+/g) ?? [];
+  return String.fromCodePoint(...digits.map((hex) => Number.parseInt(hex, 16)));
+}
+
+function sortByCharacter(pairs: readonly [string, string][]): Map<number, string> {
+  const entries = pairs.map(([character, target]) => [parseCodePoint(character), target] as const);
+  return new Map(entries.sort(([a], [b]) => a - b));
+}
+
+function parseCodePoint(text: string): number {
   const codePoint = toSingleCodePoint(text);
   if (codePoint === undefined) throw new Error(`Not one character: ${text}`);
   return codePoint;

@@ -15,7 +15,7 @@ import { encodeUnaccentedWords, loadUnaccentedWords } from './accented-latin/una
 import { writeSections } from './byte-writer.ts';
 import { encodeCharacterClasses } from './classify-characters.ts';
 import { compileHashing, HASHING_SOURCES } from './compile-hashing.ts';
-import { loadConfusableSources } from './confusable-sources.ts';
+import { CONFUSABLES_PATH, loadConfusableSources } from './confusable-sources.ts';
 import {
   compileExtendedReadings,
   createSimpleReadings,
@@ -35,7 +35,6 @@ import {
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeLookAlikeLetters } from './encode-look-alike-letters.ts';
 import { encodeAliases, encodeNames } from './encode-names.ts';
-import { CONFUSABLES_FILE, CONFUSABLES_PATH } from './extract-confusables.ts';
 import { compileKnownNames } from './known-names/compile-names.ts';
 import { compileKnownSites } from './known-names/compile-sites.ts';
 import { encodeBrands, loadBrands } from './known-names/load-brands.ts';
@@ -131,10 +130,9 @@ function createManifest(tables: ReadonlyMap<string, Uint8Array>): string {
     command: 'npm run data',
     unicode: UNICODE_VERSION,
     packages: { [ensNormalize]: readProjectPackageVersion(ensNormalize), ...readWantedPackages() },
-    sources: {
-      [CONFUSABLES_PATH]: describe(readFileSync(CONFUSABLES_FILE)),
-      ...Object.fromEntries(HASHING_SOURCES.map((path) => [path, describe(readSource(path))])),
-    },
+    sources: Object.fromEntries(
+      [CONFUSABLES_PATH, ...HASHING_SOURCES].map((path) => [path, describe(readSource(path))]),
+    ),
     tables: Object.fromEntries(
       [...tables].map(([path, bytes]) => [basename(path), describe(bytes)]),
     ),

@@ -12,88 +12,56 @@ const LAST_SUPPORTED_HAN = 10;
 /** Last supported age of most scripts. Fonts often lack characters that were added later. */
 const USUAL = 6.1;
 
-/** Supported scripts, with the last supported age and the Windows font. Unusual ages have a reason. */
-const SUPPORTED_SCRIPTS: readonly [script: string, lastAge: number, reason: string][] = [
-  ['Common', 6, 'Segoe UI and Segoe UI Symbol: without many symbols of 6.1 and 7.0'],
-  ['Inherited', 6, 'Segoe UI: without the marks of 6.1 and 7.0'],
-  ['Latin', USUAL, 'Segoe UI'],
-  ['Greek', USUAL, 'Segoe UI'],
-  ['Coptic', USUAL, 'Segoe UI Historic'],
-  ['Cyrillic', USUAL, 'Segoe UI'],
-  ['Armenian', USUAL, 'Segoe UI'],
-  ['Hebrew', USUAL, 'Segoe UI'],
-  ['Arabic', USUAL, 'Segoe UI'],
-  ['Syriac', USUAL, 'Segoe UI Historic'],
-  ['Thaana', USUAL, 'MV Boli'],
-  ['Nko', USUAL, 'Ebrima'],
-  ['Devanagari', USUAL, 'Nirmala UI'],
-  ['Bengali', USUAL, 'Nirmala UI'],
-  ['Gurmukhi', USUAL, 'Nirmala UI'],
-  ['Gujarati', USUAL, 'Nirmala UI'],
-  ['Oriya', USUAL, 'Nirmala UI'],
-  ['Tamil', USUAL, 'Nirmala UI'],
-  ['Telugu', USUAL, 'Nirmala UI'],
-  ['Kannada', USUAL, 'Nirmala UI'],
-  ['Malayalam', USUAL, 'Nirmala UI'],
-  ['Sinhala', 3, 'Nirmala UI: without the archaic numbers of 7.0'],
-  ['Thai', USUAL, 'Leelawadee UI'],
-  ['Lao', USUAL, 'Leelawadee UI'],
-  ['Tibetan', USUAL, 'Microsoft Himalaya'],
-  ['Myanmar', 7, 'Myanmar Text: with the extensions of 7.0'],
-  ['Georgian', USUAL, 'Segoe UI'],
-  ['Hangul', 2, 'Malgun Gothic: without the old jamo of 5.2'],
-  ['Ethiopic', USUAL, 'Ebrima'],
-  ['Cherokee', 8, 'Gadugi: with the small letters of 8.0'],
-  ['Canadian_Aboriginal', USUAL, 'Gadugi'],
-  ['Ogham', USUAL, 'Segoe UI Historic'],
-  ['Runic', USUAL, 'Segoe UI Historic'],
-  ['Khmer', USUAL, 'Leelawadee UI'],
-  ['Mongolian', USUAL, 'Mongolian Baiti'],
-  ['Tai_Le', USUAL, 'Microsoft Tai Le'],
-  ['New_Tai_Lue', USUAL, 'Microsoft New Tai Lue'],
-  ['Buginese', USUAL, 'Leelawadee UI'],
-  ['Ol_Chiki', USUAL, 'Nirmala UI'],
-  ['Glagolitic', 4.1, 'Segoe UI Historic: without the combining letters of 9.0'],
-  ['Tifinagh', USUAL, 'Ebrima'],
-  ['Hiragana', USUAL, 'Yu Gothic'],
-  ['Katakana', USUAL, 'Yu Gothic'],
-  ['Bopomofo', USUAL, 'Microsoft JhengHei'],
-  ['Yi', USUAL, 'Microsoft Yi Baiti'],
-  ['Lisu', USUAL, 'Segoe UI'],
-  ['Vai', USUAL, 'Ebrima'],
-  ['Phags_Pa', USUAL, 'Microsoft PhagsPa'],
-  ['Javanese', USUAL, 'Javanese Text'],
-  ['Meetei_Mayek', USUAL, 'Nirmala UI'],
-  ['Lycian', USUAL, 'Segoe UI Historic'],
-  ['Carian', USUAL, 'Segoe UI Historic'],
-  ['Old_Italic', USUAL, 'Segoe UI Historic'],
-  ['Gothic', USUAL, 'Segoe UI Historic'],
-  ['Ugaritic', USUAL, 'Segoe UI Historic'],
-  ['Old_Persian', USUAL, 'Segoe UI Historic'],
-  ['Deseret', USUAL, 'Segoe UI Symbol'],
-  ['Shavian', USUAL, 'Segoe UI Historic'],
-  ['Osmanya', USUAL, 'Ebrima'],
-  ['Osage', 9, 'Gadugi: the script was added in 9.0'],
-  ['Cypriot', USUAL, 'Segoe UI Historic'],
-  ['Imperial_Aramaic', USUAL, 'Segoe UI Historic'],
-  ['Phoenician', USUAL, 'Segoe UI Historic'],
-  ['Lydian', USUAL, 'Segoe UI Historic'],
-  ['Meroitic_Cursive', USUAL, 'Segoe UI Historic'],
-  ['Kharoshthi', USUAL, 'Segoe UI Historic'],
-  ['Old_South_Arabian', USUAL, 'Segoe UI Historic'],
-  ['Inscriptional_Parthian', USUAL, 'Segoe UI Historic'],
-  ['Inscriptional_Pahlavi', USUAL, 'Segoe UI Historic'],
-  ['Old_Turkic', USUAL, 'Segoe UI Historic'],
-  ['Brahmi', USUAL, 'Segoe UI Historic'],
-  ['Sora_Sompeng', USUAL, 'Nirmala UI'],
-  ['Chakma', USUAL, 'Nirmala UI'],
-  ['Cuneiform', 5, 'Segoe UI Historic: without the signs of 7.0 and 8.0'],
-  ['Egyptian_Hieroglyphs', USUAL, 'Segoe UI Historic'],
-  ['Adlam', 12, 'Ebrima: the script was added in 9.0 and completed in 12.0'],
-  ['Braille', USUAL, 'Segoe UI Symbol'],
-];
+/** Supported scripts by the Windows font that draws them. */
+const SCRIPTS_BY_FONT = {
+  'Segoe UI and Segoe UI Symbol': 'Common',
+  'Segoe UI': 'Inherited Latin Greek Cyrillic Armenian Hebrew Arabic Georgian Lisu',
+  'Segoe UI Historic': `
+    Coptic Syriac Ogham Runic Glagolitic Lycian Carian Old_Italic Gothic Ugaritic Old_Persian
+    Shavian Cypriot Imperial_Aramaic Phoenician Lydian Meroitic_Cursive Kharoshthi
+    Old_South_Arabian Inscriptional_Parthian Inscriptional_Pahlavi Old_Turkic Brahmi Cuneiform
+    Egyptian_Hieroglyphs`,
+  'MV Boli': 'Thaana',
+  Ebrima: 'Nko Ethiopic Tifinagh Vai Osmanya Adlam',
+  'Nirmala UI': `
+    Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Ol_Chiki
+    Meetei_Mayek Sora_Sompeng Chakma`,
+  'Leelawadee UI': 'Thai Lao Khmer Buginese',
+  'Microsoft Himalaya': 'Tibetan',
+  'Myanmar Text': 'Myanmar',
+  'Malgun Gothic': 'Hangul',
+  Gadugi: 'Cherokee Canadian_Aboriginal Osage',
+  'Mongolian Baiti': 'Mongolian',
+  'Microsoft Tai Le': 'Tai_Le',
+  'Microsoft New Tai Lue': 'New_Tai_Lue',
+  'Yu Gothic': 'Hiragana Katakana',
+  'Microsoft JhengHei': 'Bopomofo',
+  'Microsoft Yi Baiti': 'Yi',
+  'Microsoft PhagsPa': 'Phags_Pa',
+  'Javanese Text': 'Javanese',
+  'Segoe UI Symbol': 'Deseret Braille',
+};
 
-const LAST_AGES = new Map(SUPPORTED_SCRIPTS.map(([script, lastAge]) => [script, lastAge]));
+/** Last supported ages that are not the usual one. */
+const OTHER_AGES = {
+  Common: 6, // without many symbols of 6.1 and 7.0
+  Inherited: 6, // without the marks of 6.1 and 7.0
+  Sinhala: 3, // without the archaic numbers of 7.0
+  Myanmar: 7, // with the extensions of 7.0
+  Hangul: 2, // without the old jamo of 5.2
+  Cherokee: 8, // with the small letters of 8.0
+  Glagolitic: 4.1, // without the combining letters of 9.0
+  Osage: 9, // the script was added in 9.0
+  Cuneiform: 5, // without the signs of 7.0 and 8.0
+  Adlam: 12, // the script was added in 9.0 and completed in 12.0
+};
+
+const LAST_AGES: ReadonlyMap<string, number> = new Map([
+  ...Object.values(SCRIPTS_BY_FONT)
+    .flatMap((scripts) => scripts.trim().split(/\s+/))
+    .map((script) => [script, USUAL] as const),
+  ...Object.entries(OTHER_AGES),
+]);
 
 /** Judges the font support of an emoji by its Emoji version, and of other characters by script and age. */
 export function judgeFontSupport(unicode: Unicode, codePoint: number): FontSupport {

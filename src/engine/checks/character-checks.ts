@@ -4,13 +4,7 @@ import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
 import type { GraphemeType } from '../../contract/reports.ts';
 import type { CheckSubject } from '../../words/checks/character-check-words.ts';
 import type { CheckStatement } from '../../words/checks/check-words.ts';
-import {
-  aggregateLabels,
-  type Check,
-  createGraphemeCheck,
-  createLimitationCheck,
-  findGraphemes,
-} from './check.ts';
+import { aggregateLabels, type Check, createGraphemeCheck, findGraphemes } from './check.ts';
 import type { GraphemeFacts, LabelFacts, UnusualSpelling } from './facts.ts';
 
 const FONT_STATUSES = { supported: 'pass', unsupported: 'warn', unknown: 'skip' } as const;
@@ -58,7 +52,7 @@ export const CHARACTER_CHECKS = {
     ...aggregateLabels((found, status) => explainLabels(found, status, 'name')),
   },
   /** Checks for characters that are not on a standard Latin keyboard, or are not used in ENS names. */
-  typing_difficulty: createLimitationCheck(
+  typing_difficulty: createGraphemeCheck(
     ({ type }) => (SIMPLE_TYPES.has(type) ? 'pass' : 'warn'),
     (graphemes, status, subject) => {
       if (status === 'pass') return { code: 'easy_to_type', args: { subject } };
@@ -67,14 +61,16 @@ export const CHARACTER_CHECKS = {
         ? { code: 'hard_to_type', args: { graphemes: hard } }
         : { code: 'unused_on_keyboard', args: { graphemes } };
     },
+    true,
   ),
   /** Checks whether fonts support a character, by its age and script: https://www.unicode.org/reports/tr44/#Age */
-  font_support: createLimitationCheck(
+  font_support: createGraphemeCheck(
     (facts) => FONT_STATUSES[facts.fontSupport],
     (graphemes, status, subject) =>
       status === 'pass'
         ? { code: 'has_font', args: { subject } }
         : { code: status === 'skip' ? 'fonts_unknown' : 'no_font', args: { graphemes } },
+    true,
   ),
 } satisfies Partial<Record<CheckCode, Check>>;
 

@@ -33,7 +33,11 @@ type ExplainGraphemes = (
   subject: CheckSubject,
 ) => CheckStatement;
 
-/** Creates a check that judges graphemes. */
+/**
+ * Creates a check that judges graphemes.
+ *
+ * @param isLimitation see {@link Level.isLimitation}
+ */
 export function createGraphemeCheck(
   judge: (facts: GraphemeFacts) => CheckStatus,
   explain: ExplainGraphemes,
@@ -54,14 +58,6 @@ export function createGraphemeCheck(
       explain: (name, status, bit) => explain(withStatus(name.labels, status, bit), status, 'name'),
     },
   };
-}
-
-/** Works like {@link createGraphemeCheck}, but for a limitation. See {@link Level.isLimitation}. */
-export function createLimitationCheck(
-  judge: (facts: GraphemeFacts) => CheckStatus,
-  explain: ExplainGraphemes,
-): Check {
-  return createGraphemeCheck(judge, explain, true);
 }
 
 /** Returns the graphemes for which `isFound` returns true, in order and without repeats. */

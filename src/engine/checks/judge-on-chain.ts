@@ -46,12 +46,14 @@ export function judgeOnChain<Report extends AnyReport>(
   );
   const risks = judged.filter(({ status }) => status === 'warn');
   const rating = Math.max(report.rating, risks.length > 0 ? RATING_WARN : 0) as Rating;
+  const replace = (result: GenericCheckResult) =>
+    judged.find(({ check }) => check === result.check) ?? result;
   return {
     ...report,
-    ...(report.checks && { checks: replaceResults(report.checks, judged) }),
+    ...(report.checks && { checks: sortResults(report.checks.map(replace)) }),
     rating,
     risk_count: report.risk_count + risks.length,
-    highest_risk: [report.highest_risk, ...risks].reduce(getWorse, null),
+    highest_risk: sortResults([report.highest_risk ?? [], risks].flat())[0] ?? null,
     ...(rating !== report.rating && RATING_WORDS.name[rating]),
     ...(rating === RATING_PASS && wasRead(facts) && { subtitle: READ_SUBTITLE }),
   };
@@ -136,28 +138,11 @@ function createResult(
   return { message, check_name: CHECKS[check].name, check, status };
 }
 
-/** Replaces the results of the same checks, and sorts by status, then by severity. */
-function replaceResults(
-  results: readonly GenericCheckResult[],
-  judged: readonly GenericCheckResult[],
-): GenericCheckResult[] {
-  const current = results.map(
-    (result) => judged.find(({ check }) => check === result.check) ?? result,
-  );
-  return CHECK_STATUSES.flatMap((wanted) =>
-    CHECK_CODES.flatMap((code) =>
-      current.filter(({ check, status }) => check === code && status === wanted),
-    ),
-  );
+/** Ranks results by status, then by severity, as reports do. */
+function rank({ status, check }: GenericCheckResult): number {
+  return CHECK_STATUSES.indexOf(status) * CHECK_CODES.length + CHECK_CODES.indexOf(check);
 }
 
-/** Returns the more severe of two risks. */
-function getWorse(
-  first: GenericCheckResult | null,
-  second: GenericCheckResult | null,
-): GenericCheckResult | null {
-  if (first === null || second === null) return first ?? second;
-  const rank = ({ status, check }: GenericCheckResult) =>
-    CHECK_STATUSES.indexOf(status) * CHECK_CODES.length + CHECK_CODES.indexOf(check);
-  return rank(second) < rank(first) ? second : first;
+function sortResults(results: readonly GenericCheckResult[]): GenericCheckResult[] {
+  return results.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -409,14 +409,3 @@ test.each<[name: string, risk: object | null]>([
 ])('explainRisk explains the highest risk of %j as data', (name, risk) => {
   expect(inspector.explainRisk(name)).toEqual(risk);
 });
-
-test('a name that is not inspected has one risk', () => {
-  expect(inspectName('É'.repeat(201))).toMatchObject({
-    inspected: false,
-    rating: 4,
-    risk_count: 1,
-    highest_risk: { check: 'uninspected', status: 'alert' },
-    looks_like: null,
-    labels: null,
-  });
-});

@@ -15,7 +15,7 @@ import { createExtendedReadings, type ExtendedReadings } from './extended-readin
 import { createPerceivedGrapheme, type PerceivedGrapheme } from './perceived-grapheme.ts';
 import { createSkeletons, type Skeletons } from './skeleton.ts';
 
-/** Functions on confusables. They accept any string, including unpaired surrogates, and run in linear time. */
+/** Functions on confusables. They accept any string, including unpaired surrogates. */
 export interface Confusables extends Skeletons, ExtendedReadings {
   /**
    * Returns the canonical form of a grapheme, which is often the grapheme itself. Returns null if ENSIP-15 rejects the

@@ -59,7 +59,7 @@ interface Sources {
   perceivedGrapheme: PerceivedGrapheme;
 }
 
-/** Creates the skeleton functions. They accept any string and run in linear time. */
+/** Creates the skeleton functions. They accept any string. */
 export function createSkeletons(sources: Sources): Skeletons {
   const { tables, mapCharacters, getTarget, perceivedGrapheme } = sources;
   const isMark = (codePoint = 0) => tables.mark(codePoint) !== 'none';

@@ -4,150 +4,50 @@ import { compose, decompose } from '../ensip15/normalization-forms.ts';
 
 // Words from other languages that offer a service in someone else's name. Manually reviewed translations of words in
 // `../known-names/added-word-lists.ts`, which says how suspicious each word is. Wiktionary lists most of them:
-// https://en.wiktionary.org/wiki/support#Translations
+// https://en.wiktionary.org/wiki/support#Translations. The languages are Arabic, Bengali, Chinese, Dutch, French, German,
+// Hindi, Indonesian, Italian, Japanese, Korean, Persian, Polish, Portuguese, Russian, Spanish, Thai, Turkish, Ukrainian
+// and Vietnamese.
 
-/** Translations of English words, by language. A hyphen joins the words of a phrase. */
-export const FOREIGN_LURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  support: {
-    ar: 'دعم دعم-فني خدمة-العملاء',
-    bn: 'সহায়তা',
-    de: 'kundenservice kundendienst kundenbetreuung unterstützung',
-    es: 'soporte soporte-técnico atención-al-cliente servicio-al-cliente asistencia',
-    fa: 'پشتیبانی',
-    fr: 'assistance assistance-clientèle service-client service-clientèle support-technique',
-    hi: 'समर्थन सपोर्ट ग्राहक-सेवा',
-    id: 'dukungan layanan layanan-pelanggan',
-    it: 'assistenza assistenza-clienti servizio-clienti supporto',
-    ja: 'サポート カスタマーサポート お客様サポート',
-    ko: '지원 지원팀 지원센터 고객지원 고객센터 고객지원센터 고객-지원 고객-센터 서포트',
-    nl: 'klantenservice ondersteuning',
-    pl: 'wsparcie obsługa-klienta biuro-obsługi',
-    pt: 'suporte suporte-técnico atendimento atendimento-ao-cliente',
-    ru: 'поддержка поддержки саппорт техподдержка служба-поддержки',
-    th: 'ฝ่ายสนับสนุน ซัพพอร์ต',
-    tr: 'destek müşteri-hizmetleri',
-    uk: 'підтримка підтримки техпідтримка',
-    vi: 'hỗ-trợ chăm-sóc-khách-hàng',
-    zh: '客服 客戶服務 客户服务 支持 支援 技术支持',
-  },
-  help: {
-    ar: 'مساعدة',
-    de: 'hilfe',
-    es: 'ayuda',
-    fr: 'aide',
-    hi: 'सहायता मदद हेल्प',
-    id: 'bantuan',
-    it: 'aiuto',
-    ja: 'ヘルプ',
-    ko: '도움말 고객도움',
-    nl: 'hulp',
-    pl: 'pomoc',
-    pt: 'ajuda',
-    ru: 'помощь',
-    th: 'ช่วยเหลือ',
-    tr: 'yardım',
-    uk: 'допомога',
-    vi: 'trợ-giúp',
-    zh: '帮助 幫助',
-  },
-  official: {
-    ar: 'رسمي رسمية',
-    de: 'offiziell offizielle offizieller offizielles',
-    es: 'oficial',
-    fa: 'رسمی',
-    fr: 'officiel officielle',
-    hi: 'आधिकारिक',
-    id: 'resmi',
-    it: 'ufficiale',
-    ja: '公式',
-    ko: '공식 공식계정',
-    nl: 'officieel officiële',
-    pl: 'oficjalny oficjalna oficjalne',
-    ru: 'официальный официальная официальное официально',
-    th: 'ทางการ',
-    uk: 'офіційний офіційна офіційне',
-    vi: 'chính-thức',
-    zh: '官方',
-  },
-  admin: {
-    ar: 'مشرف مدير',
-    es: 'administrador',
-    fr: 'administrateur',
-    ja: '管理者 運営',
-    ko: '관리자 운영자',
-    ru: 'админ администратор администрация',
-    tr: 'yönetici',
-    uk: 'адмін адміністратор',
-    vi: 'quản-trị-viên',
-    zh: '管理员 管理員',
-  },
-  airdrop: {
-    ar: 'إيردروب',
-    hi: 'एयरड्रॉप',
-    ja: 'エアドロップ エアドロ',
-    ko: '에어드랍 에어드롭',
-    ru: 'аирдроп эирдроп эйрдроп',
-    uk: 'ейрдроп',
-    zh: '空投',
-  },
-  claim: {
-    de: 'einfordern',
-    es: 'reclamar reclama',
-    fr: 'réclamer réclamez',
-    id: 'klaim',
-    ja: '請求',
-    ko: '클레임',
-    pt: 'resgatar resgate',
-    ru: 'клейм клайм',
-    zh: '领取 領取',
-  },
-  gift: {
-    ar: 'هدية',
-    de: 'geschenk geschenke',
-    es: 'regalo regalos',
-    fr: 'cadeau cadeaux',
-    id: 'hadiah',
-    it: 'regali',
-    ja: 'プレゼント',
-    ko: '선물 이벤트',
-    nl: 'cadeau',
-    pl: 'prezent',
-    pt: 'presente brinde',
-    ru: 'подарок подарки',
-    tr: 'hediye hediyesi',
-    uk: 'подарунок',
-    vi: 'quà-tặng',
-    zh: '赠送 礼物',
-  },
-  giveaway: { es: 'sorteo', pt: 'sorteio', ru: 'розыгрыш раздача', tr: 'çekiliş', zh: '抽奖 抽獎' },
-  recovery: {
-    de: 'wiederherstellung',
-    es: 'recuperación',
-    fr: 'récupération',
-    pt: 'recuperação',
-    ru: 'восстановление',
-    tr: 'kurtarma',
-    zh: '恢复 找回',
-  },
-  refund: {
-    de: 'erstattung rückerstattung',
-    es: 'reembolso',
-    fr: 'remboursement',
-    pt: 'reembolso',
-    ru: 'возврат',
-    tr: 'iade',
-    zh: '退款',
-  },
-  security: {
-    de: 'sicherheit',
-    es: 'seguridad',
-    fr: 'sécurité',
-    it: 'sicurezza',
-    pt: 'segurança',
-    ru: 'безопасность',
-    tr: 'güvenlik',
-    zh: '安全',
-  },
+/** Translations of English words. A hyphen joins the words of a phrase. */
+export const FOREIGN_LURES: Readonly<Record<string, string>> = {
+  support: `
+    kundenservice kundendienst kundenbetreuung unterstützung soporte soporte-técnico
+    atención-al-cliente servicio-al-cliente asistencia assistance assistance-clientèle
+    service-client service-clientèle support-technique dukungan layanan layanan-pelanggan
+    assistenza assistenza-clienti servizio-clienti supporto klantenservice ondersteuning wsparcie
+    obsługa-klienta biuro-obsługi suporte suporte-técnico atendimento atendimento-ao-cliente
+    destek müşteri-hizmetleri hỗ-trợ chăm-sóc-khách-hàng поддержка поддержки саппорт техподдержка
+    служба-поддержки підтримка підтримки техпідтримка サポート カスタマーサポート お客様サポート 지원 지원팀 지원센터 고객지원 고객센터
+    고객지원센터 고객-지원 고객-센터 서포트 客服 客戶服務 客户服务 支持 支援 技术支持 সহায়তা समर्थन सपोर्ट ग्राहक-सेवा ฝ่ายสนับสนุน
+    ซัพพอร์ต
+    دعم دعم-فني خدمة-العملاء پشتیبانی`,
+  help: `
+    hilfe ayuda aide bantuan aiuto hulp pomoc ajuda yardım trợ-giúp помощь допомога ヘルプ 도움말 고객도움
+    帮助 幫助 सहायता मदद हेल्प ช่วยเหลือ
+    مساعدة`,
+  official: `
+    offiziell offizielle offizieller offizielles oficial officiel officielle resmi ufficiale
+    officieel officiële oficjalny oficjalna oficjalne chính-thức официальный официальная
+    официальное официально офіційний офіційна офіційне 公式 공식 공식계정 官方 आधिकारिक ทางการ
+    رسمي رسمية رسمی`,
+  admin: `
+    administrador administrateur yönetici quản-trị-viên админ администратор администрация адмін
+    адміністратор 管理者 運営 관리자 운영자 管理员 管理員
+    مشرف مدير`,
+  airdrop: `
+    аирдроп эирдроп эйрдроп ейрдроп エアドロップ エアドロ 에어드랍 에어드롭 空投 एयरड्रॉप
+    إيردروب`,
+  claim: `
+    einfordern reclamar reclama réclamer réclamez klaim resgatar resgate клейм клайм 請求 클레임 领取 領取`,
+  gift: `
+    geschenk geschenke regalo regalos cadeau cadeaux hadiah regali prezent presente brinde hediye
+    hediyesi quà-tặng подарок подарки подарунок プレゼント 선물 이벤트 赠送 礼物
+    هدية`,
+  giveaway: 'sorteo sorteio çekiliş розыгрыш раздача 抽奖 抽獎',
+  recovery: `
+    wiederherstellung recuperación récupération recuperação kurtarma восстановление 恢复 找回`,
+  refund: 'erstattung rückerstattung reembolso remboursement iade возврат 退款',
+  security: 'sicherheit seguridad sécurité sicurezza segurança güvenlik безопасность 安全',
 };
 
 /** Marks that people omit when they type (U+0300 to U+036F), and hidden characters. */
@@ -175,10 +75,11 @@ function getPhraseKey(words: readonly string[]): string {
 
 /** Maps the key of each word or phrase to the English word. */
 const LURES: ReadonlyMap<string, string> = new Map(
-  Object.entries(FOREIGN_LURES).flatMap(([english, languages]) =>
-    Object.values(languages).flatMap((words) =>
-      words.split(' ').map((lure) => [getPhraseKey(lure.split('-')), english] as const),
-    ),
+  Object.entries(FOREIGN_LURES).flatMap(([english, lures]) =>
+    lures
+      .trim()
+      .split(/\s+/)
+      .map((lure) => [getPhraseKey(lure.split('-')), english] as const),
   ),
 );
 

@@ -4,64 +4,32 @@ import { describe, expect, it } from 'vitest';
 import { normalizeLabel } from './normalize-label.ts';
 import { findRejectionCode, parseRejection, type RejectionCode } from './rejection.ts';
 
-interface Message {
-  /** Text of the message in the source of ens-normalize, up to the first variable. */
-  start: string;
-  /** Label that ens-normalize rejects with the message. */
-  label: string;
-  code: RejectionCode;
-  scripts?: readonly string[];
-  codePoint?: number;
-}
-
-const MESSAGES: readonly Message[] = [
-  {
-    start: 'disallowed character: ',
-    label: 'nick!',
-    code: 'disallowed_character',
-    codePoint: 0x21,
-  },
-  {
-    start: 'duplicate non-spacing marks: ',
-    label: 'ب\u064b\u064b',
-    code: 'duplicate_nonspacing_mark',
-    codePoint: 0x64b,
-  },
-  { start: 'empty label', label: '\u00ad', code: 'empty_label' },
-  {
-    start: 'excessive non-spacing marks: ',
-    label: 'ب\u064b\u064c\u064d\u064e\u064f',
-    code: 'excessive_nonspacing_marks',
-  },
-  {
-    start: 'illegal mixture: ',
-    label: 'pаypal',
-    code: 'illegal_mixture',
-    scripts: ['Latin'],
-    codePoint: 0x430,
-  },
+/** Text of each message in the source of ens-normalize, up to the first variable, and a label that gets the message. */
+const MESSAGES: readonly [
+  start: string,
+  label: string,
+  code: RejectionCode,
+  codePoint?: number | null,
+  ...scripts: string[],
+][] = [
+  ['disallowed character: ', 'nick!', 'disallowed_character', 0x21],
+  ['duplicate non-spacing marks: ', 'ب\u064b\u064b', 'duplicate_nonspacing_mark', 0x64b],
+  ['empty label', '\u00ad', 'empty_label'],
+  [
+    'excessive non-spacing marks: ',
+    'ب\u064b\u064c\u064d\u064e\u064f',
+    'excessive_nonspacing_marks',
+  ],
+  ['illegal mixture: ', 'pаypal', 'illegal_mixture', 0x430, 'Latin'],
   // This message continues with the names of both characters.
-  { start: 'illegal placement: ', label: 'a’’b', code: 'adjacent_fenced_characters' },
-  {
-    start: 'illegal placement: emoji + combining mark: ',
-    label: '👍\u0301a',
-    code: 'combining_mark_after_emoji',
-  },
-  { start: 'illegal placement: leading ', label: '’tis', code: 'leading_fenced_character' },
-  {
-    start: 'illegal placement: leading combining mark',
-    label: '\u0301ab',
-    code: 'leading_combining_mark',
-  },
-  { start: 'illegal placement: trailing ', label: 'tis’', code: 'trailing_fenced_character' },
-  { start: 'invalid label extension: ', label: 'ab--c', code: 'invalid_label_extension' },
-  { start: 'underscore allowed only at start', label: 'a_b', code: 'underscore_placement' },
-  {
-    start: 'whole-script confusable: ',
-    label: 'аррӏе',
-    code: 'whole_script_confusable',
-    scripts: ['Cyrillic', 'Latin'],
-  },
+  ['illegal placement: ', 'a’’b', 'adjacent_fenced_characters'],
+  ['illegal placement: emoji + combining mark: ', '👍\u0301a', 'combining_mark_after_emoji'],
+  ['illegal placement: leading ', '’tis', 'leading_fenced_character'],
+  ['illegal placement: leading combining mark', '\u0301ab', 'leading_combining_mark'],
+  ['illegal placement: trailing ', 'tis’', 'trailing_fenced_character'],
+  ['invalid label extension: ', 'ab--c', 'invalid_label_extension'],
+  ['underscore allowed only at start', 'a_b', 'underscore_placement'],
+  ['whole-script confusable: ', 'аррӏе', 'whole_script_confusable', null, 'Cyrillic', 'Latin'],
 ];
 
 /** Start of a message about names with several labels. It never occurs, because the engine normalizes single labels. */
@@ -83,13 +51,13 @@ function readStarts(): string[] {
 
 describe('parseRejection', () => {
   it('is tested with every message of the installed ens-normalize', () => {
-    expect(readStarts()).toEqual([ABOUT_NAMES, ...MESSAGES.map(({ start }) => start)]);
+    expect(readStarts()).toEqual([ABOUT_NAMES, ...MESSAGES.map(([start]) => start)]);
   });
 
-  it.each(MESSAGES)('parses $code for $label', ({ start, label, ...expected }) => {
+  it.each(MESSAGES)('parses %j for %s: %s', (start, label, code, codePoint = null, ...scripts) => {
     const { error } = normalizeLabel(label);
     expect(error).toContain(start);
-    expect(parseRejection(error ?? '')).toEqual({ scripts: [], codePoint: null, ...expected });
+    expect(parseRejection(error ?? '')).toEqual({ code, scripts, codePoint });
   });
 
   it('throws for an unknown message', () => {
@@ -98,7 +66,7 @@ describe('parseRejection', () => {
 });
 
 describe('findRejectionCode', () => {
-  it.each(MESSAGES.map(({ start }) => start))('ignores %j inside a message', (start) => {
+  it.each(MESSAGES.map(([start]) => start))('ignores %j inside a message', (start) => {
     expect(findRejectionCode(`Not so: ${start}Greek/Latin + x`)).toBeUndefined();
   });
 

@@ -22,14 +22,11 @@ import {
 import {
   addSeals,
   createVaryEmoji,
-  replaceCharacter,
+  isOneForOne,
   replaceEvery,
-  replaceIndirectly,
+  replaceOne,
   replacePairs,
   replaceScript,
-  replaceSequence,
-  replaceShape,
-  replaceTwice,
 } from './look-alikes.ts';
 import { flipBits, insert, omit, repeat, replace, transpose } from './typing-slips.ts';
 import {
@@ -68,8 +65,8 @@ export function createListCandidates(sources: ReplacementSources): ListCandidate
 
   /** Functions that list variations, the most deceptive first. A kind can have several functions. */
   const STAGES: readonly (readonly [kind: CandidateKind, list: ListVariations])[] = [
-    ['look_alike', replaceCharacter],
-    ['sequence', replaceSequence],
+    ['look_alike', (varied, { characters }) => replaceOne(varied, characters())],
+    ['sequence', (varied, { sequences }) => replaceOne(varied, sequences())],
     ['look_alikes', replaceEvery],
     // ENSIP-15 may allow a whole label of another script, but not a single letter.
     ['look_alikes', (varied, _, all) => replaceScript(varied, all, tables)],
@@ -79,7 +76,7 @@ export function createListCandidates(sources: ReplacementSources): ListCandidate
     ['hyphen', hyphenate],
     ['emoji', createVaryEmoji(lists, tables)],
     ['omission', omit],
-    ['replacement', replaceShape],
+    ['replacement', (varied, { shapes }) => replaceOne(varied, shapes())],
     ['replacement', replace],
     ['insertion', insert],
     ['embedded', embed],
@@ -88,8 +85,15 @@ export function createListCandidates(sources: ReplacementSources): ListCandidate
     ['plural', pluralize],
     ['addition', append],
     ['bit', flipBits],
-    ['replacement', replaceIndirectly],
-    ['look_alikes', replaceTwice],
+    ['replacement', (varied, { chains }) => replaceOne(varied, chains().filter(isOneForOne))],
+    [
+      'look_alikes',
+      (varied, { chains }) =>
+        replaceOne(
+          varied,
+          chains().filter((each) => !isOneForOne(each)),
+        ),
+    ],
     ['look_alikes', (varied, allowed) => replacePairs(varied, allowed)],
   ];
 

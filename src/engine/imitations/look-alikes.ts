@@ -12,28 +12,8 @@ import { spliceGraphemes, type Variation, type VariedLabel } from './variation.t
 /** Maximum number of pairs of replacements in one label. Labels of up to 20 characters rarely have more. */
 const MAX_PAIRS = 60_000;
 
-/** Replaces one character with one that looks like it. */
-export function replaceCharacter(
-  varied: VariedLabel,
-  { characters }: Replacements,
-): Iterable<Variation> {
-  return replaceOne(varied, characters());
-}
-
-/** Replaces a letter with two that look like it, or two letters with one. */
-export function replaceSequence(
-  varied: VariedLabel,
-  { sequences }: Replacements,
-): Iterable<Variation> {
-  return replaceOne(varied, sequences());
-}
-
-/** Replaces a character with one of a similar shape that changes the reading of the label. */
-export function replaceShape(varied: VariedLabel, { shapes }: Replacements): Iterable<Variation> {
-  return replaceOne(varied, shapes());
-}
-
-function* replaceOne(
+/** Applies each replacement, the most similar first. */
+export function* replaceOne(
   varied: VariedLabel,
   replacements: readonly Replacement[],
 ): Iterable<Variation> {
@@ -81,22 +61,9 @@ export function* replaceScript(
   }
 }
 
-const isOneForOne = ({ count, text }: Replacement) => count === 1 && isOneCharacter(text);
-
-/** Replaces one character with a look-alike of its look-alike: `c → e → é`. */
-export function replaceIndirectly(
-  varied: VariedLabel,
-  { chains }: Replacements,
-): Iterable<Variation> {
-  return replaceOne(varied, chains().filter(isOneForOne));
-}
-
-/** Applies two replacements to a letter or a double letter, where a step has several characters: `m → rn → rñ`. */
-export function replaceTwice(varied: VariedLabel, { chains }: Replacements): Iterable<Variation> {
-  return replaceOne(
-    varied,
-    chains().filter((replacement) => !isOneForOne(replacement)),
-  );
+/** Checks whether a replacement exchanges one character for another: `c → e → é`, but not `m → rn → rñ`. */
+export function isOneForOne({ count, text }: Replacement): boolean {
+  return count === 1 && isOneCharacter(text);
 }
 
 /**

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sayEvidence } from '../../words/checks/evidence-words.ts';
 import { needsNoTables } from '../name/plain-name.ts';
-import { LINEAR, measureRepetitions } from '../testing/growth-exponent.ts';
 import { listPairs, listTexts } from '../testing/list-rows.ts';
 import { inspectName, inspector } from '../testing/test-inspector.ts';
 import { isBitcoinAddress, judgeAddressShape } from './address-shape.ts';
@@ -175,16 +174,6 @@ it('judges any text', () => {
       expect(['alert', 'warn', 'info', undefined]).toContain(judgeAddressShape(text)?.status);
     }),
   );
-});
-
-it.each([
-  ['hex digits', 'a1'],
-  ['letters that look like digits', 'o'],
-  ['prefixes', '0x'],
-  ['separators', '-'],
-  ['pieces of four digits', '0xd8da-'],
-])('takes linear time for %s', (_, part) => {
-  expect(measureRepetitions(part, judgeAddressShape)).toBeLessThan(LINEAR);
 });
 
 it.each<[label: string, expected: boolean]>([

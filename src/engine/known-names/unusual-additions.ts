@@ -10,20 +10,7 @@ import { isLongEnough } from './judge-plain-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 
 /** Emoji and signs that make a name look official: locks, keys, check marks, and ® and ©. */
-export const SEALS: ReadonlySet<string> = new Set([
-  '🔒',
-  '🔐',
-  '🔏',
-  '🔓',
-  '🔑',
-  '🗝',
-  '✅',
-  '✔',
-  '☑',
-  '®',
-  '©',
-  '🛡',
-]);
+export const SEALS: ReadonlySet<string> = new Set('🔒🔐🔏🔓🔑🗝✅✔☑®©🛡');
 
 const PARTS = /^([a-z0-9-]*)(.*[^a-z0-9-])([a-z0-9-]*)$/su;
 /** Maximum number of ASCII characters at each end that can belong to the known name. */

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getLabelFacts, measureLabelGrowth } from '../testing/get-label-facts.ts';
-import { LINEAR } from '../testing/growth-exponent.ts';
-import { bulkTables } from '../testing/test-tables.ts';
-import { findDecoratedLetters } from './accented-latin.ts';
+import { getLabelFacts } from '../testing/test-tables.ts';
 
 const ordinary = (label: string) => getLabelFacts(label).isOrdinary;
 
@@ -84,19 +81,4 @@ test('a label is ordinary if and only if its words are', () => {
       expect(ordinary(label)).toBe(words.every(ordinary));
     }),
   );
-});
-
-const sources = { tables: bulkTables, extendedReadings: (label: string) => [label] };
-
-test.each(['é', 'éa', 'año-', 'ōtsu', 'ßé'])(
-  'finds decorated letters in repetitions of %s in linear time',
-  (part) => {
-    const exponent = measureLabelGrowth(part, (row) => findDecoratedLetters(row, sources));
-    expect(exponent).toBeLessThan(LINEAR);
-  },
-);
-
-test('judges labels of 255 accented letters', () => {
-  expect(ordinary('é'.repeat(255))).toBe(true);
-  expect(ordinary('ñ'.repeat(255))).toBe(false);
 });

@@ -1,13 +1,11 @@
 import { ens_emoji } from '@adraffy/ens-normalize';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNormalizedLabel, normalizeLabel } from '../ensip15/normalize-label.ts';
+import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { isUnknownLabel } from '../hashing/name-hasher.ts';
 import { anyLabel } from '../testing/any-text.ts';
-import { getLabelFacts } from '../testing/get-label-facts.ts';
 import { isWholeRun } from '../testing/test-scope.ts';
-import { bulkTables } from '../testing/test-tables.ts';
-import { mixesScriptFamilies } from './label-forms.ts';
+import { getLabelFacts } from '../testing/test-tables.ts';
 
 /** Checks whether a label has the forms that ens-normalize returns. */
 function agreesWithLibrary(label: string): boolean {
@@ -77,52 +75,12 @@ test('agrees with ens-normalize on any label', () => {
   );
 });
 
-const { script } = bulkTables;
+/** Digits of one script next to letters of another script in the same ENSIP-15 group. */
+const SAME_GROUP = '٠ހ ٠𐺀 ०𑠀 ०𑂃 ०𑅐 ०𑄃 ०ꠀ ०၀ ၀ᥐ ௦𑌅 ੦𑊀 ૦𑈀 ೦𑦠 ೦𑎀 𐫲𐽰';
+const LATIN_GROUP = 'a aé1- a漢 aひ aカ aㄅ 漢한 ひ漢カ1 жы ξa aπ жξ π1';
+const MIXTURES = 'aж жa 1aж aα жα aא אب aب ひж 漢ק ณა aξж हक aᚠ ᚠ漢';
 
-function mixes(text: string): boolean {
-  return mixesScriptFamilies(
-    Array.from(text, (character) => ({
-      script: script(character.codePointAt(0) as number),
-      mapped: character,
-    })),
-  );
-}
-
-test.each(['', ...'a aé1- a漢 aひ aカ aㄅ 漢한 ひ漢カ1 жы ξa aπ жξ π1'.split(' ')])(
-  'accepts the scripts of %j',
-  (text) => {
-    expect(mixes(text)).toBe(false);
-  },
+test.each(`${SAME_GROUP} ${LATIN_GROUP} ${MIXTURES}`.split(' '))(
+  'agrees with ens-normalize on the scripts of %s',
+  (label) => expect(agreesWithLibrary(label)).toBe(true),
 );
-
-/** Digits of one script next to letters of another script. */
-const DIGITS_AND_LETTERS = '٠ހ ٠𐺀 ०𑠀 ०𑂃 ०𑅐 ০𑄃 ০ꠀ ০၀ ၀ᥐ ௦𑌅 ੦𑊀 ૦𑈀 ೦𑦠 ೦𑎀 𐫲𐽰';
-
-test.each(DIGITS_AND_LETTERS.split(' '))(
-  'accepts both scripts of %j, which are in the same ENSIP-15 group',
-  (text) => {
-    expect(new Set(Array.from(text, (c) => script(c.codePointAt(0) as number))).size).toBe(2);
-    expect(mixes(text)).toBe(false);
-    expect(normalizeLabel(text).error ?? '').not.toMatch(/^(illegal mixture|disallowed)/);
-  },
-);
-
-const MIXTURES = 'aж жa 1aж aα жα aא אب aب ひж 漢ק ณა aξж हக aᚠ ᚠ漢';
-
-test.each(MIXTURES.split(' '))('rejects the scripts of %j, like ENSIP-15', (text) => {
-  expect(mixes(text)).toBe(true);
-  expect(isNormalizedLabel(text)).toBe(false);
-});
-
-test('ignores characters that are disallowed, ignored or have no script', () => {
-  const a = { script: 'Latin', mapped: 'a' };
-  for (const mapped of [null, '']) {
-    expect(mixesScriptFamilies([a, { script: 'Cyrillic', mapped }])).toBe(false);
-  }
-  expect(mixesScriptFamilies([a, { script: 'Cyrillic', mapped: 'ж' }])).toBe(true);
-  for (const script of ['Common', 'Inherited', 'Combined', 'Unknown']) {
-    const other = { script, mapped: 'x' };
-    expect(mixesScriptFamilies([a, other])).toBe(false);
-    expect(mixesScriptFamilies([other, a])).toBe(false);
-  }
-});

@@ -83,9 +83,7 @@ const FAMILY: ReadonlyMap<string, string | null> = new Map([
 const SHARED_LETTERS = /[ξπ]/;
 
 /** Checks whether graphemes belong to different script families. ENSIP-15 rejects every label that mixes families. */
-export function mixesScriptFamilies(
-  graphemes: readonly { readonly script: string; readonly mapped: string | null }[],
-): boolean {
+function mixesScriptFamilies(graphemes: readonly GraphemeFacts[]): boolean {
   let found: string | null = null;
   for (const { script, mapped } of graphemes) {
     const family = FAMILY.get(script);

@@ -4,53 +4,15 @@
 import type { GraphemeFacts } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
-/** Non-ASCII signs that ENSIP-15 allows, the letters that people read them as, and the reason. */
-const LATIN_SIGNS: readonly [sign: string, letters: string, because: string][] = [
-  ['¢', 'c', 'c with a stroke'],
-  ['£', 'l', 'a curled L with a stroke'],
-  ['¤', 'o', 'a ring with four ticks'],
-  ['¥', 'y', 'Y with two strokes'],
-  ['©', 'c', 'C in a ring'],
-  ['®', 'r', 'R in a ring'],
-  ['°', 'o', 'a small ring'],
-  ['฿', 'b', 'B with a stroke'],
-  ['᙭', 'x', 'drawn as X'],
-  ['₡', 'c', 'C with two strokes'],
-  ['₦', 'n', 'N with two strokes'],
-  ['₩', 'w', 'W with two strokes'],
-  ['₪', 'n', 'two arches'],
-  ['₫', 'd', 'd with a stroke'],
-  ['€', 'e', 'a round E with two strokes'],
-  ['₭', 'k', 'K with a stroke'],
-  ['₮', 't', 'T with two strokes'],
-  ['₱', 'p', 'P with a stroke'],
-  ['₲', 'g', 'G with a stroke'],
-  ['₴', 's', 'a mirrored S with two strokes'],
-  ['₵', 'c', 'C with a stroke'],
-  ['₸', 't', 'T with a second bar'],
-  ['₹', 'r', 'R with two bars'],
-  ['₺', 'l', 'L with two strokes'],
-  ['₼', 'm', 'three legs under an arch'],
-  ['₽', 'p', 'P with a stroke'],
-  ['₾', 'c', 'a turned C with two stems'],
-  ['₿', 'b', 'B with two strokes'],
-  ['⃀', 'c', 'C with a bar below'],
-  ['℗', 'p', 'P in a ring'],
-  ['℞', 'r', 'R with a crossed leg'],
-  ['∂', 'd', 'a curled d'],
-  ['∑', 'e', 'an angular E'],
-  ['√', 'v', 'drawn as v'],
-  ['∞', 'oo', 'two rings'],
-  ['∫', 's', 'a long S'],
-  ['◉', 'o', 'a ring'],
-  ['◎', 'o', 'a ring'],
-  ['◯', 'o', 'a ring'],
-  ['☒', 'x', 'X in a box'],
-  ['♄', 'h', 'a stem with a crossbar and an arch'],
-  ['✘', 'x', 'drawn as x'],
-];
-
-const SIGNS: ReadonlySet<string> = new Set(LATIN_SIGNS.map(([sign]) => sign));
+/** Non-ASCII signs that ENSIP-15 allows and that people read as letters. `extended-readings.ts` has the letters of most. */
+const SIGNS: ReadonlySet<string> = new Set([
+  // Currency signs, which are letters with one or two strokes
+  ...'¢£¤¥฿₡₦₩₪₫€₭₮₱₲₴₵₸₹₺₼₽₾₿⃀',
+  // Letters in a ring or a box, or with a crossed leg
+  ...'©®℗℞☒',
+  // Signs that are drawn like a letter, and rings
+  ...'°᙭∂∑√∞∫◉◎◯♄✘',
+]);
 
 /** Checks whether a code point is a letter in a black square: U+1F170 (🅰) to U+1F189 (🆉). */
 export function isSquaredLetter(codePoint: number): boolean {

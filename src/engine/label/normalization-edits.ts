@@ -2,6 +2,7 @@
 
 import { ens_tokenize, is_combining_mark, nfc, nfd } from '@adraffy/ens-normalize';
 import { FENCED } from '../ensip15/normalize-grapheme.ts';
+import type { RejectionCode } from '../ensip15/rejection.ts';
 import { fromCodePoints } from '../text/code-points.ts';
 
 /** Range of code points in a label and its replacement. The suggestion is null if no replacement would help. */
@@ -21,13 +22,46 @@ interface PlacedCharacter {
   readonly unit: LabelUnit;
 }
 
-function placeCharacters(units: readonly LabelUnit[]): PlacedCharacter[] {
-  return units.flatMap((unit) => unit.codePoints.map((codePoint) => ({ codePoint, unit })));
+/** Codes of rejections for characters that ENSIP-15 accepts in other places. */
+type PlacementCode = Exclude<
+  RejectionCode,
+  'empty_label' | 'disallowed_character' | 'illegal_mixture' | 'whole_script_confusable'
+>;
+
+type FindEdit = (all: readonly PlacedCharacter[], units: readonly LabelUnit[]) => TextEdit | null;
+
+const FIND_EDIT: Readonly<Record<PlacementCode, FindEdit>> = {
+  leading_combining_mark: (all) => createEdit(all, takeRun(all, 0, isMark)),
+  combining_mark_after_emoji: (all) => {
+    const isAfterEmoji = (character: PlacedCharacter, at: number) =>
+      character.unit.kind === 'text' && isMark(character) && all[at - 1]?.unit.kind === 'emoji';
+    return createEdit(all, takeRun(all, all.findIndex(isAfterEmoji), isMark));
+  },
+  leading_fenced_character: (all) => createEdit(all, all.slice(0, 1)),
+  trailing_fenced_character: (all) => createEdit(all, all.slice(-1)),
+  adjacent_fenced_characters: (all) => {
+    const isFenced = (at: number) => FENCED.has(all[at]?.codePoint ?? 0);
+    return createEdit(all, all.filter((_, at) => isFenced(at) && isFenced(at - 1)).slice(0, 1));
+  },
+  underscore_placement: replaceInnerUnderscore,
+  // One hyphen replaces the hyphens in positions 3 and 4.
+  invalid_label_extension: (all) => createEdit(all, all.slice(2, 4), [HYPHEN]),
+  duplicate_nonspacing_mark: removeExcessMarks,
+  excessive_nonspacing_marks: removeExcessMarks,
+};
+
+/** Finds the edit that removes or replaces misplaced characters, or null. */
+export function findPlacementEdit(
+  code: PlacementCode,
+  units: readonly LabelUnit[],
+): TextEdit | null {
+  const all = units.flatMap((unit) => unit.codePoints.map((codePoint) => ({ codePoint, unit })));
+  return FIND_EDIT[code](all, units);
 }
 
 /**
  * Creates an edit that removes the broken characters, or replaces them with `substitute`. The edit covers all units
- * from the first to the last broken character.
+ * from the first to the last broken character. Returns null if no character is broken.
  */
 function createEdit(
   all: readonly PlacedCharacter[],
@@ -63,56 +97,17 @@ function takeRun(
   return all.slice(from, end);
 }
 
-export function removeLeadingMark(units: readonly LabelUnit[]): TextEdit | null {
-  const all = placeCharacters(units);
-  return createEdit(all, takeRun(all, 0, isMark));
-}
-
-export function removeMarkAfterEmoji(units: readonly LabelUnit[]): TextEdit | null {
-  const all = placeCharacters(units);
-  const at = all.findIndex(
-    (character, index) =>
-      character.unit.kind === 'text' && isMark(character) && all[index - 1]?.unit.kind === 'emoji',
-  );
-  return at < 0 ? null : createEdit(all, takeRun(all, at, isMark));
-}
-
-export function removeLeadingFenced(units: readonly LabelUnit[]): TextEdit | null {
-  const all = placeCharacters(units);
-  return createEdit(all, all.slice(0, 1));
-}
-
-export function removeTrailingFenced(units: readonly LabelUnit[]): TextEdit | null {
-  const all = placeCharacters(units);
-  return createEdit(all, all.slice(-1));
-}
-
-export function removeAdjacentFenced(units: readonly LabelUnit[]): TextEdit | null {
-  const all = placeCharacters(units);
-  const at = all.findIndex(
-    ({ codePoint }, index) => FENCED.has(codePoint) && FENCED.has(all[index - 1]?.codePoint ?? 0),
-  );
-  return at < 0 ? null : createEdit(all, all.slice(at, at + 1));
-}
-
 /** Replaces underscores between words with a hyphen. Removes underscores at the end. */
-export function replaceInnerUnderscore(units: readonly LabelUnit[]): TextEdit | null {
-  const all = placeCharacters(units);
-  const word = all.findIndex(({ codePoint }) => codePoint !== UNDERSCORE);
-  const at = all.findIndex(({ codePoint }, index) => codePoint === UNDERSCORE && index > word);
-  if (at < 0) return null;
-  const run = takeRun(all, at, ({ codePoint }) => codePoint === UNDERSCORE);
+function replaceInnerUnderscore(all: readonly PlacedCharacter[]): TextEdit | null {
+  const isUnderscore = ({ codePoint }: PlacedCharacter) => codePoint === UNDERSCORE;
+  const word = all.findIndex((character) => !isUnderscore(character));
+  const at = all.findIndex((character, index) => isUnderscore(character) && index > word);
+  const run = takeRun(all, at, isUnderscore);
   return createEdit(all, run, at + run.length < all.length ? [HYPHEN] : []);
 }
 
-/** Replaces the hyphens in positions 3 and 4 with one hyphen. */
-export function replaceLabelExtension(units: readonly LabelUnit[]): TextEdit | null {
-  const all = placeCharacters(units);
-  return createEdit(all, all.slice(2, 4), [HYPHEN]);
-}
-
 /** Finds the first run with a duplicate mark or more than four marks, and removes the duplicate or the excess. */
-export function removeExcessMarks(units: readonly LabelUnit[]): TextEdit | null {
+function removeExcessMarks(_: unknown, units: readonly LabelUnit[]): TextEdit | null {
   const all = units
     .filter(({ kind }) => kind === 'text')
     .flatMap((unit) => nfd([...unit.codePoints]).map((codePoint) => ({ codePoint, unit })));
@@ -150,22 +145,10 @@ export function tokenizeLabel(label: string): LabelUnit[] {
     start += length;
   };
   for (const token of ens_tokenize(label, { nf: false })) {
-    switch (token.type) {
-      case 'valid':
-        for (const codePoint of token.cps) push(1, 'text', [codePoint]);
-        break;
-      case 'mapped':
-        push(1, 'text', token.cps);
-        break;
-      case 'emoji':
-        push(token.input.length, 'emoji', token.cps);
-        break;
-      case 'ignored':
-        push(1, 'ignored', []);
-        break;
-      default:
-        push(1, 'disallowed', []);
-    }
+    if (token.type === 'valid') for (const codePoint of token.cps) push(1, 'text', [codePoint]);
+    else if (token.type === 'mapped') push(1, 'text', token.cps);
+    else if (token.type === 'emoji') push(token.input.length, 'emoji', token.cps);
+    else push(1, token.type === 'ignored' ? 'ignored' : 'disallowed', []);
   }
   return units;
 }

@@ -8,18 +8,11 @@ import { say } from '../../words/statement.ts';
 import type { LabelFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { isNormalizedLabel, normalizeLabel } from '../ensip15/normalize-label.ts';
-import { parseRejection, type Rejection, type RejectionCode } from '../ensip15/rejection.ts';
+import { parseRejection, type Rejection } from '../ensip15/rejection.ts';
 import { fromCodePoints, toCodePoints } from '../text/code-points.ts';
 import {
+  findPlacementEdit,
   type LabelUnit,
-  removeAdjacentFenced,
-  removeExcessMarks,
-  removeLeadingFenced,
-  removeLeadingMark,
-  removeMarkAfterEmoji,
-  removeTrailingFenced,
-  replaceInnerUnderscore,
-  replaceLabelExtension,
   type TextEdit,
   tokenizeLabel,
 } from './normalization-edits.ts';
@@ -36,21 +29,21 @@ interface Context {
 }
 
 /** Finds the edit that repairs a label, or the range that cannot be repaired. */
-const FIND_EDIT: Readonly<Record<RejectionCode, (context: Context) => TextEdit | null>> = {
-  empty_label: editEmptyLabel,
-  disallowed_character: editDisallowedCharacter,
-  illegal_mixture: (context) => editToPerceivedLabel(context) ?? locateNamedCharacter(context),
-  whole_script_confusable: editToPerceivedLabel,
-  underscore_placement: ({ units }) => replaceInnerUnderscore(units),
-  invalid_label_extension: ({ units }) => replaceLabelExtension(units),
-  leading_combining_mark: ({ units }) => removeLeadingMark(units),
-  combining_mark_after_emoji: ({ units }) => removeMarkAfterEmoji(units),
-  leading_fenced_character: ({ units }) => removeLeadingFenced(units),
-  trailing_fenced_character: ({ units }) => removeTrailingFenced(units),
-  adjacent_fenced_characters: ({ units }) => removeAdjacentFenced(units),
-  duplicate_nonspacing_mark: ({ units }) => removeExcessMarks(units),
-  excessive_nonspacing_marks: ({ units }) => removeExcessMarks(units),
-};
+function findEdit(context: Context): TextEdit | null {
+  const { code } = context.rejection;
+  switch (code) {
+    case 'empty_label':
+      return editEmptyLabel(context);
+    case 'disallowed_character':
+      return editDisallowedCharacter(context);
+    case 'illegal_mixture':
+      return editToPerceivedLabel(context) ?? locateNamedCharacter(context);
+    case 'whole_script_confusable':
+      return editToPerceivedLabel(context);
+    default:
+      return findPlacementEdit(code, context.units);
+  }
+}
 
 /**
  * Explains why a label is not normalized, and suggests an edit if one exists. Every suggested edit changes the label.
@@ -71,7 +64,7 @@ export function explainNormalization(
   const rejection = parseRejection(error);
   const { code, scripts } = rejection;
   const units = tokenizeLabel(label);
-  const edit = FIND_EDIT[code]({ facts, units, rejection, confusables }) ?? coverLabel(label);
+  const edit = findEdit({ facts, units, rejection, confusables }) ?? coverLabel(label);
   return report(code, edit, scripts);
 
   function report(

@@ -25,19 +25,13 @@ const MACEDONIAN = 'абвгдѓеѐжзѕиѝјклљмнњопрстќуфхц
 const RUSSIAN = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя';
 const SERBIAN = 'абвгдђежзијклљмнњопрстћуфхцчџш';
 
-interface RareLetter {
-  readonly letter: string;
-  /** Alphabets that contain the letter. */
-  readonly alphabets: readonly string[];
-  readonly looksLike: string;
-}
-
-const RARE_LETTERS: readonly RareLetter[] = [
-  { letter: 'ѕ', alphabets: [MACEDONIAN], looksLike: 's' },
-  { letter: 'ј', alphabets: [MACEDONIAN, SERBIAN, AZERBAIJANI], looksLike: 'j' },
+/** Letters that look like s, j and l, with the alphabets that contain them. */
+const RARE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ѕ', [MACEDONIAN]],
+  ['ј', [MACEDONIAN, SERBIAN, AZERBAIJANI]],
   // Languages of the Caucasus use U+04CF (ӏ) with the letters of Russian.
-  { letter: 'ӏ', alphabets: [`${RUSSIAN}ӏ`], looksLike: 'l' },
-];
+  ['ӏ', [`${RUSSIAN}ӏ`]],
+]);
 
 /**
  * Finds rare Cyrillic letters that never occur in one alphabet with the other Cyrillic letters of the label.
@@ -45,20 +39,14 @@ const RARE_LETTERS: readonly RareLetter[] = [
  * @example findForeignLetters(graphemes of 'ѕвезда') // [], because Macedonian has all letters
  * @example findForeignLetters(graphemes of 'кеуьаѕе') // ['ѕ'], because Macedonian has no ь
  */
-function findForeignLetters<Grapheme extends Pick<GraphemeFacts, 'grapheme' | 'script'>>(
-  graphemes: readonly Grapheme[],
-): readonly Grapheme[] {
-  const isRare = ({ grapheme }: Grapheme) => RARE_LETTERS.some(({ letter }) => letter === grapheme);
-  if (!graphemes.some(isRare)) return [];
-  const letters = new Set(
-    graphemes.filter(({ script }) => script === 'Cyrillic').map(({ grapheme }) => grapheme),
+function findForeignLetters(graphemes: readonly GraphemeFacts[]): readonly GraphemeFacts[] {
+  if (!graphemes.some(({ grapheme }) => RARE_LETTERS.has(grapheme))) return [];
+  const cyrillic = graphemes.filter(({ script }) => script === 'Cyrillic');
+  const hasAllLetters = (alphabet: string) =>
+    cyrillic.every(({ grapheme }) => alphabet.includes(grapheme));
+  return cyrillic.filter(
+    ({ grapheme }) => RARE_LETTERS.get(grapheme)?.some(hasAllLetters) === false,
   );
-  const foreign = RARE_LETTERS.filter(
-    ({ letter, alphabets }) =>
-      letters.has(letter) &&
-      !alphabets.some((alphabet) => [...letters].every((other) => alphabet.includes(other))),
-  ).map(({ letter }) => letter);
-  return graphemes.filter(({ grapheme }) => foreign.includes(grapheme));
 }
 
 type LabelParts = Pick<LabelFacts, 'graphemes' | 'scriptMixture'>;

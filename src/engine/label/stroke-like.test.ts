@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getLabelFacts } from '../testing/get-label-facts.ts';
 import { listPairs } from '../testing/list-rows.ts';
-import { bulkTables } from '../testing/test-tables.ts';
+import { bulkTables, getLabelFacts } from '../testing/test-tables.ts';
 import { findLatinSigns } from './latin-signs.ts';
 import { isMisleadingStroke } from './stroke-like.ts';
 

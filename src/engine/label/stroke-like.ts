@@ -14,59 +14,27 @@ interface Place {
   readonly tables: ScriptFacts;
 }
 
-interface StrokeRule {
-  readonly characters: ReadonlySet<string>;
-  readonly isMisleading: (place: Place) => boolean;
-  readonly looksLike: string;
-}
-
-const RULES: readonly StrokeRule[] = [
-  {
-    characters: new Set('ノンソゾ丶乀乁丿'),
-    isMisleading: (place) => isNotJapanese(place, -1) && isNotJapanese(place, 1),
-    looksLike: 'a slash or a backslash, which ends a host name',
-  },
-  {
-    characters: new Set('七丅丁丆十〇工口日二三丫乂乛讠一丨'),
-    isMisleading: isInLatinWord,
-    looksLike: 't, o, i, e, y, x or a hyphen in a word of Latin letters',
-  },
-  {
-    characters: new Set('一丨'),
-    isMisleading: (place) => isLatinLetter(getNeighbour(place, -1)) && !isHexPrefix(place),
-    looksLike: 'a hyphen, or l or i, at the end of a Latin word',
-  },
-  {
-    characters: new Set('ー'),
-    isMisleading: (place) => !hasScript(place, -1, KANA),
-    looksLike:
-      'a hyphen or the numeral one (一), unless it lengthens the vowel of a kana before it',
-  },
-  {
-    characters: new Set('・'),
-    isMisleading: (place) =>
-      getNeighbour(place, -1)?.script === 'Latin' || getNeighbour(place, 1)?.script === 'Latin',
-    looksLike: 'a full stop between two labels',
-  },
-  {
-    characters: new Set('へべぺ'),
-    isMisleading: (place) => isBetween(place, 'Katakana'),
-    looksLike: 'the katakana with the same shape',
-  },
-  {
-    characters: new Set('ヘベペ'),
-    isMisleading: (place) => isBetween(place, 'Hiragana'),
-    looksLike: 'the hiragana with the same shape',
-  },
-  {
-    characters: new Set('ヽヾ'),
-    isMisleading: (place) =>
-      getNeighbour(place, -1) !== undefined && !hasScript(place, -1, KATAKANA),
-    looksLike: 'a backslash or a quotation mark, unless it repeats a katakana before it',
-  },
+/** Characters, and the positions in which they look like something else. */
+const RULES: readonly (readonly [characters: string, isMisleading: (place: Place) => boolean])[] = [
+  // A slash or a backslash, which ends a host name
+  ['ノンソゾ丶乀乁丿', (place) => isNotJapanese(place, -1) && isNotJapanese(place, 1)],
+  // t, o, i, e, y, x or a hyphen in a word of Latin letters
+  ['七丅丁丆十〇工口日二三丫乂乛讠一丨', isInLatinWord],
+  // A hyphen, or l or i, at the end of a Latin word
+  ['一丨', (place) => isLatinLetter(getNeighbour(place, -1)) && !isHexPrefix(place)],
+  // A hyphen or the numeral one (一), unless it lengthens the vowel of a kana before it
+  ['ー', (place) => !hasScript(place, -1, KANA)],
+  // A full stop between two labels
+  ['・', (place) => [-1, 1].some((step) => getNeighbour(place, step)?.script === 'Latin')],
+  // The katakana with the same shape
+  ['へべぺ', (place) => isBetween(place, 'Katakana')],
+  // The hiragana with the same shape
+  ['ヘベペ', (place) => isBetween(place, 'Hiragana')],
+  // A backslash or a quotation mark, unless it repeats a katakana before it
+  ['ヽヾ', (place) => getNeighbour(place, -1) !== undefined && !hasScript(place, -1, KATAKANA)],
 ];
 
-const STROKE_LIKE = new Set(RULES.flatMap(({ characters }) => [...characters]));
+const STROKE_LIKE = new Set(RULES.flatMap(([characters]) => [...characters]));
 
 /** Checks whether a character is misleading in some positions. */
 export function isStrokeLike(character: string): boolean {
@@ -87,8 +55,8 @@ export function isMisleadingStroke(
   const character = graphemes[at]?.grapheme ?? '';
   if (!isStrokeLike(character)) return false;
   return RULES.some(
-    ({ characters, isMisleading }) =>
-      characters.has(character) && isMisleading({ graphemes, at, tables }),
+    ([characters, isMisleading]) =>
+      characters.includes(character) && isMisleading({ graphemes, at, tables }),
   );
 }
 

@@ -32,7 +32,6 @@ export class ByteReader {
       const byte = this.byte();
       value += (byte & 127) * factor;
       if (byte < 128) return value;
-      if (factor > 128 ** 4) throw new Error('An integer in the table is too long.');
     }
   }
 
@@ -53,41 +52,36 @@ export class ByteReader {
 
   /** Reads a list of integers: length, then members. */
   unsignedList(): number[] {
-    const list = new Array<number>(this.#length());
-    for (let i = 0; i < list.length; i++) list[i] = this.unsigned();
-    return list;
+    return this.#list(() => this.unsigned());
   }
 
   /** Reads a list of lists of integers: length, then members. */
   unsignedLists(): number[][] {
-    const lists = new Array<number[]>(this.#length());
-    for (let i = 0; i < lists.length; i++) lists[i] = this.unsignedList();
-    return lists;
+    return this.#list(() => this.unsignedList());
   }
 
   /** Reads a strictly ascending list of integers: length, first member, then each difference minus one. */
   ascendingList(): number[] {
-    const list = new Array<number>(this.#length());
-    for (let i = 0, next = 0; i < list.length; i++) {
+    let next = 0;
+    return this.#list(() => {
       const member = next + this.unsigned();
-      list[i] = member;
       next = member + 1;
-    }
-    return list;
+      return member;
+    });
   }
 
   /** Reads a string: number of code points, then the code points. */
   text(): string {
     let text = '';
-    for (let left = this.#length(); left > 0; left--) text += String.fromCodePoint(this.unsigned());
+    for (let left = this.unsigned(); left > 0; left--) {
+      text += String.fromCodePoint(this.unsigned());
+    }
     return text;
   }
 
   /** Reads a list of strings: length, then members. */
   textList(): string[] {
-    const list = new Array<string>(this.#length());
-    for (let i = 0; i < list.length; i++) list[i] = this.text();
-    return list;
+    return this.#list(() => this.text());
   }
 
   /**
@@ -104,12 +98,9 @@ export class ByteReader {
     return list;
   }
 
-  /** Reads the length of a list whose members take at least one byte each. */
-  #length(): number {
-    const length = this.unsigned();
-    if (length > this.#bytes.length - this.#position) {
-      throw new Error('Table bytes end too early.');
-    }
-    return length;
+  #list<T>(read: () => T): T[] {
+    const list: T[] = [];
+    for (let left = this.unsigned(); left > 0; left--) list.push(read());
+    return list;
   }
 }

@@ -68,40 +68,46 @@ export function readCharacterNames(
     return first;
   });
 
+  let names: readonly string[] = [];
+  let readBlock = -1;
+
+  /** Returns the name of a code point in a run, or the prefix of the name. */
+  function getStem(run: number, codePoint: number): string {
+    const namedBy = runs.values[run] as number;
+    if (namedBy === NAMED_BY.hangulRule) return nameHangulSyllable(codePoint);
+    if (hasPrefix(namedBy)) return prefixes[namedBy - NAMED_BY.firstPrefix] as string;
+    const index = (firstListed[run] as number) + codePoint - (runs.starts[run] as number);
+    const block = Math.floor(index / NAMES_PER_BLOCK);
+    if (block !== readBlock) names = readNames(getBlock(block));
+    readBlock = block;
+    return names[index % NAMES_PER_BLOCK] as string;
+  }
+
   function find(codePoint: number): string | undefined {
     const run = findRun(runs, codePoint);
     const namedBy = runs.values[run] as number;
     if (namedBy === NAMED_BY.nothing) return undefined;
-    if (namedBy === NAMED_BY.hangulRule) return nameHangulSyllable(codePoint);
-    if (namedBy >= NAMED_BY.firstPrefix) {
-      return `${prefixes[namedBy - NAMED_BY.firstPrefix]}${codePoint.toString(16).toUpperCase()}`;
-    }
-    const index = (firstListed[run] as number) + codePoint - (runs.starts[run] as number);
-    return readNames(getBlock(Math.floor(index / NAMES_PER_BLOCK)))[index % NAMES_PER_BLOCK];
+    const stem = getStem(run, codePoint);
+    return hasPrefix(namedBy) ? stem + codePoint.toString(16).toUpperCase() : stem;
   }
 
   function scan(visit: Parameters<CharacterNames['scan']>[0]): void {
-    let names: string[] = [];
     for (const [run, start] of runs.starts.entries()) {
       const namedBy = runs.values[run] as number;
       if (namedBy === NAMED_BY.nothing) continue;
-      const prefix = prefixes[namedBy - NAMED_BY.firstPrefix];
+      const isWhole = !hasPrefix(namedBy);
       const end = runs.starts[run + 1] ?? CODE_POINT_COUNT;
       for (let codePoint = start; codePoint < end; codePoint++) {
-        if (prefix !== undefined) visit(codePoint, prefix, false);
-        else if (namedBy === NAMED_BY.hangulRule) {
-          visit(codePoint, nameHangulSyllable(codePoint), true);
-        } else {
-          const index = (firstListed[run] as number) + codePoint - start;
-          const place = index % NAMES_PER_BLOCK;
-          if (place === 0) names = readNames(getBlock(index / NAMES_PER_BLOCK));
-          visit(codePoint, names[place] as string, true);
-        }
+        visit(codePoint, getStem(run, codePoint), isWhole);
       }
     }
   }
 
   return { find, scan };
+}
+
+function hasPrefix(namedBy: number): boolean {
+  return namedBy >= NAMED_BY.firstPrefix;
 }
 
 /** Returns a function that finds the bytes of a block in its part. */

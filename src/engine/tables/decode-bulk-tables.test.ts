@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
-import { listPairs, listTexts } from '../testing/list-rows.ts';
 import { readTables } from '../testing/read-tables.ts';
-import { listPossibleNeighbours } from './accented-languages.ts';
-import type { BulkTables, CategoryClass, MarkKind } from './bulk-tables.ts';
 import { decodeBulkTables } from './decode-bulk-tables.ts';
 import { readSections } from './sections.ts';
 
 const { bulk: bytes } = readTables();
 const tables = decodeBulkTables(readSections(bytes));
-
-const getCodePoint = (character: string) => character.codePointAt(0) as number;
 
 /** Counts the code points for which a predicate returns true. */
 function count(matches: (codePoint: number) => boolean): number {
@@ -60,70 +55,8 @@ function isSupportedRareIdeograph(codePoint: number): boolean {
   );
 }
 
-describe('script', () => {
-  test.each<[character: string, script: string, extensions?: string[]]>([
-    ...listPairs('a:Latin _:Common а:Cyrillic ⅷ:Latin'),
-    ['ー', 'Common', ['Hiragana', 'Katakana']],
-    ...listPairs(`
-      〇:Han 가:Hangul ก:Thai 𐌀:Old_Italic \u{18d00}:Tangut \u088f:Arabic \u200d:Inherited
-      \u{e0067}:Common`),
-    ['٠', 'Arabic', ['Arabic', 'Thaana', 'Yezidi']],
-    ...listPairs('\u0378:Unknown \ue000:Unknown \ud800:Unknown \u{10ffff}:Unknown'),
-  ])('of %j is %s', (character, script, extensions = [script]) => {
-    expect(tables.script(getCodePoint(character))).toBe(script);
-    expect(tables.scriptExtensions(getCodePoint(character))).toEqual(extensions);
-  });
-
-  test('returns one array for equal sets of Script_Extensions', () => {
-    expect(tables.scriptExtensions(0x61)).toBe(tables.scriptExtensions(0x7a));
-  });
-});
-
-test.each<[character: string, zero: string | undefined]>([
-  ...listPairs('0:0 9:0 ٣:٠ ۳:۰ २:० ੨:੦ 𝟙:𝟘'),
-  ...listTexts(undefined, '二 Ⅷ ½ a'),
-])('digitZero of %s is %s', (character, zero) => {
-  expect(tables.digitZero(getCodePoint(character))).toBe(zero && getCodePoint(zero));
-});
-
-type Lookup =
-  | 'category'
-  | 'drawsNothing'
-  | 'isDefaultIgnorable'
-  | 'isEmojiCharacter'
-  | 'isExemplar'
-  | 'mark'
-  | 'mayReadAsSimple';
-
-test.each<[lookup: Lookup, expected: CategoryClass | MarkKind | boolean, characters: string]>([
-  ['category', 'letter', 'aAーᵃ'],
-  ['category', 'number', '7١Ⅷ½'],
-  ['category', 'sign', '-®€・😀'],
-  ['category', 'other', '\u0301\u0903\u200d\u0378'],
-  ['isExemplar', true, 'aéаξあー\u0d7b\u0d54ௐ'],
-  ['isExemplar', false, 'ԛϲ7ா中한'],
-  ['mark', 'none', 'aé'],
-  ['mark', 'decorating', '\u0301\u0344\u20e3\u0489\u064e\u05b8\u1acf'],
-  ['mark', 'spelling', '\u07eb\u{1e944}\u093c\u094d\u3099\u0e48\u0f71\u0c55\u0f73'],
-  [
-    'drawsNothing',
-    true,
-    ' \u3000\0\u009f\u200b\u200d\ufe0f\u{e0100}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}\u3164\u115f\u1160\u17b4\u17b5\uffa0',
-  ],
-  ['drawsNothing', false, 'a\u0301\u2801\u{13443}\u{1d157}\ue000'],
-  ['isDefaultIgnorable', true, '\u200b\u200d\ufe0f\u{e0100}\u3164\u115f\u1160\u17b4\u17b5\uffa0'],
-  [
-    'isDefaultIgnorable',
-    false,
-    'a\u0301 \u3000\0\u009f\u2800\u2801\u{13441}\u{13442}\u{13443}\u{16fe4}\u{1d159}\u{1d157}\ue000',
-  ],
-  ['isEmojiCharacter', true, '😀©🇵1'],
-  ['isEmojiCharacter', false, '\u200d🀀'],
-  ['mayReadAsSimple', true, 'aAапé\u0301\u200d'],
-  ['mayReadAsSimple', false, '[愛각🦊\u0378'],
-])('%s returns %s for each character of %j', (lookup, expected, characters) => {
-  const others = [...characters].filter((each) => tables[lookup](getCodePoint(each)) !== expected);
-  expect(others).toEqual([]);
+test('equal sets of Script_Extensions are one array', () => {
+  expect(tables.scriptExtensions(0x61)).toBe(tables.scriptExtensions(0x7a));
 });
 
 test('drawsNothing returns true for the characters that HIDDEN_CHARACTER matches, except format and undefined characters', () => {
@@ -138,100 +71,8 @@ test('drawsNothing returns true for the characters that HIDDEN_CHARACTER matches
   expect(differences).toEqual([]);
 });
 
-test.each<[text: string, version: number | undefined]>([
-  ['😀', 1],
-  ['©', 0.6],
-  ['1⃣', 0.6],
-  ['🇵🇱', 2],
-  ['❤‍🔥', 13.1],
-  ['🧑🏻‍🤝‍🧑🏿', 12.1],
-  ['🏃🏻‍♀‍➡', 15.1],
-  ['🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}', 5],
-  ['🇨🇶', 16],
-  ['\u{1fac8}', 17],
-  ...listTexts(undefined, '🇦🇧 🇵 👩‍🐢 ❤\ufe0f a 1'),
-  ['', undefined],
-])('%s has emoji version %s', (text, version) => {
-  expect(tables.emojiVersion(text)).toBe(version);
-});
-
-test.each([...listPairs('A:a Ǆ:ǆ ẞ:ß İ:i Ꭰ:ꭰ 𐐀:𐐨 a:a 0:0')])(
-  'lowerCase maps %s to %s',
-  (upper, lower) => {
-    expect(tables.lowerCase(getCodePoint(upper))).toBe(getCodePoint(lower));
-  },
-);
-
-test.each([
-  ...listPairs('а:a 0:O m:rn ӏ:l'),
-  ['"', "''"],
-  ['Ⓐ', 'Ⓐ'],
-  ...listTexts(undefined, '𝒂 a'),
-])('the listed target of %s is %s', (character, target) => {
-  expect(tables.listedTarget(getCodePoint(character))).toBe(target);
-});
-
-test.each([
-  ['п', ['n']],
-  ['ө', ['o', 'e']],
-  ['œ', ['oe', 'ce']],
-  ['а', []],
-  ['a', []],
-])('the Latin readings of %s are %j', (character, readings) => {
-  expect(tables.latinReadings(getCodePoint(character))).toEqual(readings);
-});
-
-test('the lookups agree with each other for every code point, including surrogates', () => {
-  const check: Record<string, (tables: BulkTables, codePoint: number) => boolean> = {
-    isExemplar: (t, c) => t.category(c) === 'letter' || !t.isExemplar(c),
-    digitZero: (t, c) => t.category(c) === 'number' || t.digitZero(c) === undefined,
-    fontSupport: (t, c) => ['supported', 'unsupported', 'unknown'].includes(t.fontSupport(c)),
-    drawsNothing: (t, c) => t.drawsNothing(c) || !t.isDefaultIgnorable(c),
-    listedTarget: (t, c) => t.listedTarget(c) !== '',
-    latinReadings: (t, c) => t.latinReadings(c).every((text) => /^[a-z0-9-]+$/.test(text)),
-  };
-  for (const [name, isTrue] of Object.entries(check)) {
-    expect([name, count((codePoint) => isTrue(tables, codePoint))]).toEqual([name, 0x110000]);
-  }
-});
-
 test('throws immediately if a section is missing', () => {
   const sections = new Map(readSections(bytes));
   sections.delete('lower-case');
   expect(() => decodeBulkTables(sections)).toThrow('has no section "lower-case"');
-});
-
-describe('accented languages', () => {
-  const find = (letters: string) =>
-    tables.accentedLanguages.find(({ neighbours }) =>
-      [...letters].every((letter) => neighbours.has(letter)),
-    );
-
-  test.each<[letters: string, letter: string, before: string, after: string]>([
-    ['åäö', 'ö', 'lsk', 'rns'],
-    ['ąęł', 'ł', 'auo-', 'aoy-'],
-    ['ğşç', 'ş', 'aeu-', 'at-'],
-  ])('with %s have %s after %s and before %s', (letters, letter, before, after) => {
-    const neighbours = find(letters)?.neighbours.get(letter);
-    expect([...before].every((each) => neighbours?.before.has(each))).toBe(true);
-    expect([...after].every((each) => neighbours?.after.has(each))).toBe(true);
-    expect(neighbours?.before.has('q')).toBe(false);
-  });
-
-  test('are closed if they list the letters a to z', () => {
-    for (const { isClosed, neighbours } of tables.accentedLanguages) {
-      expect(isClosed).toBe([...neighbours.keys()].some((letter) => letter < '\x80'));
-    }
-    expect(tables.accentedLanguages.filter(({ isClosed }) => isClosed).length).toBe(5);
-  });
-
-  test('have at least one neighbour on both sides of every letter', () => {
-    for (const { neighbours } of tables.accentedLanguages) {
-      const possible = listPossibleNeighbours([...neighbours.keys()]);
-      for (const { before, after } of neighbours.values()) {
-        expect(possible.some((letter) => before.has(letter))).toBe(true);
-        expect(possible.some((letter) => after.has(letter))).toBe(true);
-      }
-    }
-  });
 });

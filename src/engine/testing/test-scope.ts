@@ -27,7 +27,7 @@ export function listCodePoints(from: number, to: number): number[] {
   );
 }
 
-/** Multiplies the runs of every property. `npm run fuzz` sets FUZZ_SCALE. */
+/** Multiplies the runs of every property. FUZZ_SCALE sets a larger factor. */
 const SCALE = Number(process.env.FUZZ_SCALE ?? (isWholeRun ? 1 : 1 / 4));
 
 /** Returns how often a property runs. `base` is the number of runs in `npm run test:all`. */

@@ -1,15 +1,13 @@
-// The committed bulk table, decoded for tests.
+// The committed tables, decoded for tests, and the parts of an engine that uses them.
 
 import { createConfusableLists } from '../confusables/confusable-lists.ts';
-import { createConfusables } from '../confusables/confusables.ts';
-import { decodeBulkTables } from '../tables/decode-bulk-tables.ts';
+import { createListEngine } from '../list-engine.ts';
 import { readSections } from '../tables/sections.ts';
 import { readTables } from './read-tables.ts';
 
-export const bulkSections = readSections(readTables().bulk);
-export const bulkTables = decodeBulkTables(bulkSections);
+const tables = readTables();
 
-/** The functions on confusables, with the committed tables. */
-export const detailsSections = readSections(readTables().details);
-export const confusables = createConfusables(bulkSections, bulkTables);
+export const bulkSections = readSections(tables.bulk);
+export const detailsSections = readSections(tables.details);
+export const { bulkTables, confusables, getLabelFacts } = createListEngine(tables).parts;
 export const confusableLists = createConfusableLists(detailsSections, confusables, bulkTables);

@@ -1,13 +1,12 @@
 // Background of the extension: answers the content scripts, and adds the menu, the address bar keyword and the badge.
 
+import { mayHoldSecret } from '../../secrets/may-hold-secret.ts';
 import type { PageMessage, RequestKind, RequestMessage } from '../extension-messages.ts';
-import { judgePassages } from '../judging/judge-passages.ts';
-import { judgeTypedName, judgeTypedText } from '../judging/judge-typed-text.ts';
+import { judgePassages, judgeTypedName, judgeTypedText } from '../judge-texts.ts';
 import { forgetEngine, getTextContext } from './extension-engine.ts';
 import { askToTrust, getReportUrl, openReport } from './open-report.ts';
 import { markTab, registerScript } from './page-access.ts';
 import { readFocused } from './read-focused.ts';
-import { suggestReport } from './suggest-report.ts';
 import { forgetFrame, forgetTab, readTabCount, setFrameCount } from './tab-counts.ts';
 import { TRUSTED_KEY } from './trusted-names.ts';
 
@@ -65,6 +64,30 @@ async function restartTabs(): Promise<void> {
     // Most tabs have no content script, so the message is rejected.
     if (id !== undefined) chrome.tabs.sendMessage(id, message).catch(() => undefined);
   }
+}
+
+/** Firefox shows suggestions as plain text, but other browsers parse them as XML. */
+const readsXml = () => !chrome.runtime.getURL('').startsWith('moz-extension:');
+
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Shows the verdict of the text after the keyword in the address bar. */
+async function suggestReport(
+  text: string,
+  suggest: (suggestions: chrome.omnibox.SuggestResult[]) => void,
+): Promise<void> {
+  const trimmed = text.trim();
+  suggest([]);
+  if (trimmed === '' || mayHoldSecret(trimmed)) {
+    await chrome.omnibox.setDefaultSuggestion({ description: 'Type an ENS name or an address' });
+    return;
+  }
+  const [first] = judgeTypedText(trimmed, await getTextContext());
+  const description = first ? `${first.text}: ${first.headline}` : 'Open the report';
+  await chrome.omnibox.setDefaultSuggestion({
+    description: readsXml() ? escapeXml(description) : description,
+  });
 }
 
 chrome.omnibox.onInputChanged.addListener((text, suggest) => void suggestReport(text, suggest));

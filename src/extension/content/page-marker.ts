@@ -2,7 +2,6 @@
 
 import { ask, type Passage } from '../extension-messages.ts';
 import { listPassages } from './list-passages.ts';
-import { listSeamTexts } from './list-seam-texts.ts';
 import { createMarkView } from './mark-view.ts';
 import { createPageName, isOnPage, type PageName } from './page-name.ts';
 import { createPageNames } from './page-names.ts';
@@ -12,7 +11,7 @@ import {
   type JudgedPassage,
   listLinks,
 } from './passage-judge.ts';
-import { readRun } from './read-run.ts';
+import { listSeamTexts, readRun } from './read-run.ts';
 import { createReadingSchedule } from './schedule-reading.ts';
 import { createShadowRootFinder } from './shadow-roots.ts';
 import { isInSkipped } from './skipped-elements.ts';

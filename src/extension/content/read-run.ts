@@ -1,7 +1,14 @@
 // Reads the run of text around a node, because a name can be split over several elements: `vita<b>l</b>ik.eth`.
 
-import { MAX_PART, mayEndAfter, mayStartBefore, WORDS } from './list-passages.ts';
-import { isSkipped, isText } from './skipped-elements.ts';
+import {
+  hasDot,
+  MAX_PART,
+  mayContainName,
+  mayEndAfter,
+  mayStartBefore,
+  WORDS,
+} from './list-passages.ts';
+import { getLastInside, isInSkipped, isSkipped, isText } from './skipped-elements.ts';
 
 /** Text on the page, or an image that stands for an emoji. */
 export interface TextPiece {
@@ -165,4 +172,36 @@ export function getTextBoxes(node: Text, start: number, end: number): DOMRect[] 
   sharedRange.setStart(document, 0);
   sharedRange.collapse(true);
   return boxes;
+}
+
+// Finds the names that continue beyond the start or the end of a node that the page has changed.
+
+/** Lists text nodes that contain the dot of a possible name, if the name may continue before or after the node. */
+export function listSeamTexts(node: Node): Text[] {
+  const texts = new Set<Text>();
+  for (const edge of new Set([node, getLastInside(node)])) {
+    const pieces = listPiecesAround(edge);
+    if (!mayContainName(pieces.map(({ text }) => text).join(''))) continue;
+    for (const piece of pieces) {
+      if (isText(piece.node) && hasDot(piece.text) && !isInSkipped(piece.node))
+        texts.add(piece.node);
+    }
+  }
+  return [...texts];
+}
+
+/** Lists the pieces of text around a node. Returns an empty list if white space separates the node from the others. */
+function listPiecesAround(node: Node): TextPiece[] {
+  const own = isText(node) ? [{ node, text: node.data }] : [];
+  const [previous] = listNeighbors(node, 'previousNode');
+  const [next] = listNeighbors(node, 'nextNode');
+  const texts = [previous, ...own, next].map((piece) => piece?.text ?? '');
+  if (!texts.some((text, at) => at > 0 && isJoint(texts[at - 1] ?? '', text))) return [];
+  const before = [...listNeighbors(node, 'previousNode')].reverse();
+  return [...before, ...own, ...listNeighbors(node, 'nextNode')];
+}
+
+/** Checks that no white space separates two texts. */
+function isJoint(first: string, second: string): boolean {
+  return /\S$/u.test(first) && /^\S/u.test(second);
 }

@@ -17,3 +17,8 @@ export function drawVerdict({ text, status, headline, note }: ReadPiece): HTMLEl
   if (note !== null) addPart('span', 'note', note);
   return verdict;
 }
+
+/** Returns the element of the page with an ID. */
+export function getPart<T extends HTMLElement>(id: string): T {
+  return document.getElementById(id) as T;
+}

@@ -6,11 +6,7 @@ import { describeSecret } from '../../secrets/secret-kind.ts';
 import { getSitePattern, type PageAccess, readAccess } from '../background/page-access.ts';
 import { ask } from '../extension-messages.ts';
 import { EVERY_PAGE } from '../manifest.ts';
-import { drawVerdict } from './draw-verdict.ts';
-
-function getPart<T extends HTMLElement>(id: string): T {
-  return document.getElementById(id) as T;
-}
+import { drawVerdict, getPart } from './draw-verdict.ts';
 
 const field = getPart<HTMLTextAreaElement>('text');
 const answer = getPart('answer');

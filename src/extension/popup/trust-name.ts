@@ -2,11 +2,7 @@
 
 import { trustName } from '../background/trusted-names.ts';
 import { ask } from '../extension-messages.ts';
-import { drawVerdict } from './draw-verdict.ts';
-
-function getPart<T extends HTMLElement>(id: string): T {
-  return document.getElementById(id) as T;
-}
+import { drawVerdict, getPart } from './draw-verdict.ts';
 
 /** Delay before the button can be pressed, so that nobody presses it by accident. In milliseconds. */
 const PAUSE = 700;

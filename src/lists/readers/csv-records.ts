@@ -47,13 +47,8 @@ export interface RecordSink {
   reject(line: TextLine, reason: RejectionReason): void;
 }
 
-/** Joins lines into records. A record with quoted line breaks has several lines. */
-export interface RecordReader {
-  line(line: TextLine, sink: RecordSink): void;
-  end(sink: RecordSink): void;
-}
-
-export function createRecordReader(delimiter: string): RecordReader {
+/** Creates a reader that joins lines into records. A record with quoted line breaks has several lines. */
+export function createRecordReader(delimiter: string) {
   /** Lines of a record whose quoted field is not closed yet. None of them closes it. */
   let open: TextLine[] = [];
   /** Total length of the open lines, including their line breaks. */
@@ -134,11 +129,9 @@ export function readRecords(
 
 export interface CsvOptions {
   delimiter: string;
-  /** Index of the column with the names. */
   column: number;
   /** Whether the first record contains the headings. */
   header: boolean;
-  /** Index of the column with the addresses, if there is one. */
   addressColumn?: number;
 }
 
@@ -163,7 +156,6 @@ export function createCsvParser(options: CsvOptions, mayHaveNames?: HeadingFilte
   const { delimiter, column, header, addressColumn = -1 } = options;
   const reader = createRecordReader(delimiter);
   let headerPending = header;
-  /** Number of fields of the first record. */
   let width = 0;
   let otherColumns: number[] = [];
 

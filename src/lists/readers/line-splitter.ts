@@ -13,19 +13,15 @@ export interface TextLine {
   isTooLong: boolean;
 }
 
-/** Splits text at LF, CR LF and CR. The text can arrive in chunks of any size. */
-export interface LineSplitter {
-  push(text: string): TextLine[];
-  /** Returns the last line if it does not end in a line break. */
-  end(): TextLine[];
-}
-
 function splitLines(text: string): string[] {
   return text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
 }
 
-/** Creates a splitter that buffers no more of a line than it returns. */
-export function createLineSplitter(): LineSplitter {
+/**
+ * Creates a splitter of text at LF, CR LF and CR. The text can arrive in chunks of any size. The splitter buffers no more
+ * of a line than it returns.
+ */
+export function createLineSplitter() {
   let number = 0;
   let open = '';
   /** A carriage return at the end of the last chunk. Its line feed may follow in the next chunk. */
@@ -38,7 +34,7 @@ export function createLineSplitter(): LineSplitter {
   }
 
   return {
-    push(text) {
+    push(text: string): TextLine[] {
       const all = pendingReturn + text;
       pendingReturn = all.endsWith('\r') ? '\r' : '';
       const pieces = splitLines(pendingReturn === '' ? all : all.slice(0, -1));
@@ -52,7 +48,8 @@ export function createLineSplitter(): LineSplitter {
       open += last.slice(0, MAX_LINE_LENGTH + 1 - open.length);
       return lines;
     },
-    end() {
+    /** Returns the last line if it does not end in a line break. */
+    end(): TextLine[] {
       const lines = open === '' && pendingReturn === '' ? [] : [createLine(open)];
       open = '';
       pendingReturn = '';

@@ -17,26 +17,14 @@ import { createStreamingDecoder, skipBytes } from './text-decoder.ts';
 interface Cell {
   text: string;
   address: string | null;
-  /** Number of its line. */
   number: number;
 }
 
 /**
- * Finds a seed phrase with one word per cell. Screening whole lines misses it, because other columns separate the
- * words. Holds back names that may be the start of a phrase.
+ * Creates a screen that finds a seed phrase with one word per cell. Screening whole lines misses it, because other columns
+ * separate the words. Holds back names that may be the start of a phrase.
  */
-interface CellScreen {
-  /**
-   * Checks the names of a chunk. Puts the checked names back in order, and can hold back some until the next call.
-   *
-   * @param owners number of the line of each name
-   */
-  push(read: ParsedNames, owners: readonly number[]): Promise<void>;
-  /** Adds the names that were held back. */
-  end(read: ParsedNames): Promise<void>;
-}
-
-function createCellScreen(): CellScreen {
+function createCellScreen() {
   const screen = createLineScreen<Cell>(true);
 
   function add({ lines, secrets }: Awaited<ReturnType<typeof screen.end>>, read: ParsedNames) {
@@ -52,7 +40,12 @@ function createCellScreen(): CellScreen {
   }
 
   return {
-    async push(read, owners) {
+    /**
+     * Checks the names of a chunk. Puts the checked names back in order, and can hold back some until the next call.
+     *
+     * @param owners number of the line of each name
+     */
+    async push(read: ParsedNames, owners: readonly number[]) {
       const { names, addresses = [] } = read;
       const cells = names.map((text, index) => ({
         text,
@@ -63,7 +56,7 @@ function createCellScreen(): CellScreen {
       if (read.addresses) read.addresses = [];
       add(await screen.push(cells), read);
     },
-    async end(read) {
+    async end(read: ParsedNames) {
       add(await screen.end(), read);
     },
   };

@@ -8,6 +8,7 @@ import { isAddress } from '../../primitives/is-address.ts';
 import { sayFinding } from '../../words/finding-words.ts';
 import { ADDRESS_ROW_WORDS } from '../../words/row-words.ts';
 import type { Parts } from '../../words/statement.ts';
+import { getTextAt, type JoinedTexts, joinTexts } from './joined-texts.ts';
 import type { JudgedColumns } from './judged-columns.ts';
 
 /**
@@ -15,7 +16,7 @@ import type { JudgedColumns } from './judged-columns.ts';
  * the address that the user trusts for the name, and `similar` has the same ends as a trusted address, but fewer digits
  * of them. `right`, `wrong` and `absent` describe the checksum of any other address.
  */
-export const ADDRESS_FINDINGS = [
+const ADDRESS_FINDINGS = [
   'none',
   'poisoned',
   'other_pin',
@@ -29,7 +30,6 @@ export const ADDRESS_FINDINGS = [
 
 export type AddressFinding = (typeof ADDRESS_FINDINGS)[number];
 
-/** Ratings of the findings that the user should check. */
 const RATINGS: Partial<Record<AddressFinding, number>> = {
   poisoned: RATING_ALERT,
   other_pin: RATING_ALERT,
@@ -42,22 +42,16 @@ export function getFindingIndex(finding: AddressFinding): number {
   return ADDRESS_FINDINGS.indexOf(finding);
 }
 
-/** Addresses of the rows of one chunk. A million rows take 28 MB. */
+/** Addresses of the rows of one chunk. */
 export interface AddressColumn {
-  /** 20 bytes for each row. */
-  bytes: Uint8Array;
-  /** 5 bytes for each row. A set bit is a capital letter, because capitals are the checksum. */
-  capitals: Uint8Array;
+  /** Address of each row as the list contains it. Empty if the row has none. */
+  texts: JoinedTexts;
   /** Finding of each row without the trusted addresses: the checksum. */
   checksums: Uint8Array;
-  /** Finding of each row. */
   findings: Uint8Array;
   /** Rating of each row without its address. */
   nameRatings: Uint8Array;
 }
-
-const ADDRESS_BYTES = 20;
-const CAPITAL_BYTES = 5;
 
 /** Checks whether a name is an address. Much faster for other names than `isAddress`. */
 export function isAddressName(name: string): boolean {
@@ -65,49 +59,24 @@ export function isAddressName(name: string): boolean {
   return length >= 42 && length <= 64 && name.includes('0x') && isAddress(name);
 }
 
-function packRow(column: AddressColumn, row: number, address: string): void {
-  const digits = address.trim().slice(2);
-  for (let place = 0; place < ADDRESS_BYTES * 2; place += 1) {
-    const digit = digits.charCodeAt(place);
-    const at = row * ADDRESS_BYTES + (place >> 1);
-    // '0' to '9' are 0x30 to 0x39, and letters start at 'A' (0x41) and 'a' (0x61).
-    const value = digit < 0x41 ? digit - 0x30 : (digit & 0x1f) + 9;
-    column.bytes[at] = (column.bytes[at] as number) | (place % 2 === 0 ? value << 4 : value);
-    if (digit < 0x41 || digit > 0x5a) continue;
-    const bits = row * CAPITAL_BYTES + (place >> 3);
-    column.capitals[bits] = (column.capitals[bits] as number) | (1 << (place & 7));
-  }
-}
-
 /**
- * Packs the addresses of a chunk and checks their checksums. The address of a row is its name if the name is an address,
+ * Stores the addresses of a chunk and checks their checksums. The address of a row is its name if the name is an address,
  * otherwise the text beside the name. Returns null if no row has an address, or any text beside its name.
  */
 export function packAddresses(
   names: readonly string[],
   beside: readonly (string | null)[],
 ): AddressColumn | null {
-  let column: AddressColumn | null = null;
-  for (let row = 0; row < names.length; row += 1) {
-    const name = names[row] as string;
-    const text = (isAddressName(name) ? name : (beside[row] ?? '')).trim();
-    if (text === '') continue;
-    column ??= createAddressColumn(names.length);
-    const isValid = isAddress(text);
-    if (isValid) packRow(column, row, text);
-    column.checksums[row] = getFindingIndex(isValid ? checkAddress(text) : 'invalid');
-  }
-  column?.findings.set(column.checksums);
-  return column;
-}
-
-function createAddressColumn(rows: number): AddressColumn {
+  const texts = names.map((name, row) => (isAddressName(name) ? name : (beside[row] ?? '')).trim());
+  if (texts.every((text) => text === '')) return null;
+  const checksums = Uint8Array.from(texts, (text) =>
+    getFindingIndex(text === '' ? 'none' : isAddress(text) ? checkAddress(text) : 'invalid'),
+  );
   return {
-    bytes: new Uint8Array(rows * ADDRESS_BYTES),
-    capitals: new Uint8Array(rows * CAPITAL_BYTES),
-    checksums: new Uint8Array(rows),
-    findings: new Uint8Array(rows),
-    nameRatings: new Uint8Array(rows),
+    texts: joinTexts(texts.map((text) => (isAddress(text) ? text : ''))),
+    checksums,
+    findings: checksums.slice(),
+    nameRatings: new Uint8Array(names.length),
   };
 }
 
@@ -118,16 +87,7 @@ export function getAddressFinding(column: AddressColumn | null, row: number): Ad
 
 /** Returns the address of a row as the list contains it, or null if the row has none. */
 export function getAddress(column: AddressColumn | null, row: number): string | null {
-  const checksum = ADDRESS_FINDINGS[column?.checksums[row] ?? 0];
-  if (column === null || checksum === 'none' || checksum === 'invalid') return null;
-  let address = '0x';
-  for (let place = 0; place < ADDRESS_BYTES * 2; place += 1) {
-    const byte = column.bytes[row * ADDRESS_BYTES + (place >> 1)] as number;
-    const digit = (place % 2 === 0 ? byte >> 4 : byte & 15).toString(16);
-    const bits = column.capitals[row * CAPITAL_BYTES + (place >> 3)] as number;
-    address += bits & (1 << (place & 7)) ? digit.toUpperCase() : digit;
-  }
-  return address;
+  return column && (getTextAt(column.texts, row) || null);
 }
 
 /** Checks whether the user should check the address of a row. */
@@ -188,7 +148,6 @@ export interface RowAddress {
   pin: Pin | null;
 }
 
-/** Codes of the findings about a trusted address. */
 const CODES = {
   poisoned: 'address_looks_trusted',
   similar: 'address_similar',

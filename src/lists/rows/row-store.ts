@@ -1,16 +1,13 @@
 import type { BulkColumns } from '../../contract/bulk-columns.ts';
 import { type AddressColumn, removeAddressVerdicts } from './address-column.ts';
+import { getTextAt, type JoinedTexts, joinTexts } from './joined-texts.ts';
 import type { JudgedColumns } from './judged-columns.ts';
 
 /** Maximum number of rows in a chunk. A worker inspects one chunk per call. */
 export const CHUNK_ROWS = 1000;
 
-/** Up to {@link CHUNK_ROWS} rows. */
-export interface RowChunk {
-  /** All names as one string, so that the garbage collector handles one object instead of a thousand. */
-  text: string;
-  /** Offset at which each name ends in `text`. */
-  ends: Uint32Array;
+/** Names of up to {@link CHUNK_ROWS} rows, and their results. */
+export interface RowChunk extends JoinedTexts {
   /** The arrays that the worker transferred, not copies. */
   columns: JudgedColumns;
   /** Addresses of the rows. Null if no row has one. */
@@ -18,31 +15,7 @@ export interface RowChunk {
 }
 
 /** Names and their inspection results, in the order of the list. Duplicates are kept. */
-export interface RowStore {
-  readonly length: number;
-  readonly chunks: readonly RowChunk[];
-  /** Appends one chunk of {@link CHUNK_ROWS} rows. Only the last chunk may have fewer. */
-  append(names: readonly string[], columns: JudgedColumns, addresses?: AddressColumn | null): void;
-  /** Returns the name of a row. Throws a RangeError if the row does not exist. */
-  name(row: number): string;
-  names(from: number, to: number): string[];
-  /** Returns the columns that contain a row, and its index in them. Throws a RangeError if the row does not exist. */
-  locate(row: number): { columns: JudgedColumns; addresses: AddressColumn | null; at: number };
-  /** Returns the name that a row imitates, or null if it imitates nothing or an address. */
-  getTarget(row: number): string | null;
-  /** Replaces the results of all rows of a chunk. */
-  replaceColumns(chunk: number, columns: JudgedColumns): void;
-}
-
-function joinNames(names: readonly string[]): Pick<RowChunk, 'text' | 'ends'> {
-  const ends = new Uint32Array(names.length);
-  let end = 0;
-  for (const [index, name] of names.entries()) {
-    end += name.length;
-    ends[index] = end;
-  }
-  return { text: names.join(''), ends };
-}
+export type RowStore = ReturnType<typeof createRowStore>;
 
 /** Returns the index of the chunk that contains a row. */
 export function getChunkIndex(row: number): number {
@@ -67,19 +40,6 @@ export function createColumnReader<Name extends keyof BulkColumns>(
   return (row) => chunks[getChunkIndex(row)]?.columns[name][getIndexInChunk(row)];
 }
 
-/** Returns the name at an index of a chunk. */
-export function getNameInChunk(
-  { text, ends }: Pick<RowChunk, 'text' | 'ends'>,
-  index: number,
-): string {
-  return text.slice(index === 0 ? 0 : ends[index - 1], ends[index]);
-}
-
-/** Lists the names of a chunk. */
-export function listNamesInChunk(chunk: RowChunk): string[] {
-  return Array.from(chunk.ends, (_, index) => getNameInChunk(chunk, index));
-}
-
 /** Returns the name that row `at` imitates, or null if it imitates nothing or an address. */
 export function getTargetInColumns(
   { target, targets }: Pick<JudgedColumns, 'target' | 'targets'>,
@@ -98,47 +58,56 @@ export function getTitleInColumns(
 
 function removeVerdicts(chunk: RowChunk): void {
   if (!chunk.addresses) return;
-  removeAddressVerdicts(chunk.columns, chunk.addresses, (row) => getNameInChunk(chunk, row));
+  removeAddressVerdicts(chunk.columns, chunk.addresses, (row) => getTextAt(chunk, row));
 }
 
 /** Creates an empty store. */
-export function createRowStore(): RowStore {
+export function createRowStore() {
   const chunks: RowChunk[] = [];
   let length = 0;
 
+  /** Throws a RangeError if the row does not exist. */
   function getChunk(row: number): RowChunk {
     const chunk = row < length ? chunks[getChunkIndex(row)] : undefined;
     if (!chunk) throw new RangeError(`No row ${row}.`);
     return chunk;
   }
 
+  const getName = (row: number) => getTextAt(getChunk(row), getIndexInChunk(row));
+
   return {
     get length() {
       return length;
     },
-    chunks,
-    append(names, columns, addresses = null) {
+    chunks: chunks as readonly RowChunk[],
+    /** Appends one chunk of {@link CHUNK_ROWS} rows. Only the last chunk may have fewer. */
+    append(
+      names: readonly string[],
+      columns: JudgedColumns,
+      addresses: AddressColumn | null = null,
+    ) {
       if (getIndexInChunk(length) !== 0 || names.length > CHUNK_ROWS) {
         throw new RangeError('Rows must be appended in whole chunks.');
       }
       if (names.length === 0) return;
-      const chunk = { ...joinNames(names), columns, addresses };
+      const chunk = { ...joinTexts(names), columns, addresses };
       removeVerdicts(chunk);
       chunks.push(chunk);
       length += names.length;
     },
-    name: (row) => getNameInChunk(getChunk(row), getIndexInChunk(row)),
-    names(from, to) {
-      const names: string[] = [];
-      for (let row = from; row < Math.min(to, length); row += 1) names.push(this.name(row));
-      return names;
-    },
-    locate(row) {
+    name: getName,
+    names: (from: number, to: number) =>
+      Array.from({ length: Math.max(0, Math.min(to, length) - from) }, (_, at) =>
+        getName(from + at),
+      ),
+    /** Returns the columns that contain a row, and its index in them. */
+    locate(row: number) {
       const { columns, addresses } = getChunk(row);
       return { columns, addresses, at: getIndexInChunk(row) };
     },
-    getTarget: (row) => getTargetInColumns(getChunk(row).columns, getIndexInChunk(row)),
-    replaceColumns(index, columns) {
+    /** Returns the name that a row imitates, or null if it imitates nothing or an address. */
+    getTarget: (row: number) => getTargetInColumns(getChunk(row).columns, getIndexInChunk(row)),
+    replaceColumns(index: number, columns: JudgedColumns) {
       const chunk = getChunk(getRow(index, 0));
       if (columns.rating.length !== chunk.ends.length) {
         throw new RangeError('The columns must have as many rows as the chunk.');
@@ -147,25 +116,4 @@ export function createRowStore(): RowStore {
       removeVerdicts(chunk);
     },
   };
-}
-
-/** A growing list of row numbers that uses four bytes per row. */
-export class RowList {
-  #rows = new Uint32Array(1024);
-  #length = 0;
-
-  push(row: number): void {
-    if (this.#length === this.#rows.length) {
-      const longer = new Uint32Array(this.#rows.length * 2);
-      longer.set(this.#rows);
-      this.#rows = longer;
-    }
-    this.#rows[this.#length] = row;
-    this.#length += 1;
-  }
-
-  /** Returns the rows added so far. Later additions do not change the returned array. */
-  rows(): Uint32Array {
-    return this.#rows.subarray(0, this.#length);
-  }
 }

@@ -19,9 +19,29 @@ function format(name: string, address: RowAddress | null): Record<string, string
 
 it('writes the columns of addresses after all others', () => {
   const plain = formatExportHead(CSV).trimEnd();
+  expect(formatExportHead({ ...CSV, hasBom: true })).toBe(`\ufeff${plain}\r\n`);
   expect(formatExportHead(CSV, true).trimEnd()).toBe(
     `${plain},address,address_checksum,address_trust`,
   );
+});
+
+it.each([
+  ['pay.metamask.eth', { imitates: '', imitates_kind: '', known: 'metamask.eth', given: '' }],
+  [
+    'rnetamask.eth',
+    {
+      imitates: 'metamask.eth',
+      imitates_kind: 'identical_look',
+      imitates_status: 'alert',
+      known: '',
+    },
+  ],
+  [
+    'a\u200b.eth',
+    { name_escaped: 'a\\u{200B}.eth', highest_risk: 'invisible', normalization: 'unnormalized' },
+  ],
+])('writes the facts about %j as columns', (name, expected) => {
+  expect(format(name, null)).toMatchObject(expected);
 });
 
 it.each<[string, RowAddress | null, Record<string, string>]>([

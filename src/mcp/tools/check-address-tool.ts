@@ -2,15 +2,7 @@ import { formatAddress } from '../../addresses/check-address.ts';
 import { judgeAddress } from '../../addresses/judge-address.ts';
 import { ADDRESS_PROBLEMS, readAddress } from '../../addresses/read-address.ts';
 import { isAddress } from '../../primitives/is-address.ts';
-import {
-  type AssistantTool,
-  COUNT,
-  createListSchema,
-  createObjectSchema,
-  createValueSchema,
-  TEXT,
-  TEXT_OR_NULL,
-} from '../assistant-tool.ts';
+import { type AssistantTool, schema } from '../assistant-tool.ts';
 import { showText } from '../quote-text.ts';
 import { ADDRESS_VERDICT_SCHEMA, createAddressVerdict } from '../tool-verdicts.ts';
 
@@ -26,15 +18,15 @@ export const checkAddressTool: AssistantTool<{ address: string }> = {
   title: 'Check an Ethereum address',
   description:
     'Checks an Ethereum address (0x and 40 digits): whether its checksum is right, and whether the user trusts the address or it only looks like a trusted address (address poisoning). Call this tool before you repeat an address to a user or when a user asks whether an address is right. The trusted addresses come from the watchlist of this server, which can be empty. This tool does not look up owners, balances or names.',
-  inputSchema: createObjectSchema({
-    address: createValueSchema('The address exactly as it was given.'),
+  inputSchema: schema.object({
+    address: schema.value('The address exactly as it was given.'),
   }),
-  outputSchema: createObjectSchema({
+  outputSchema: schema.object({
     ...ADDRESS_VERDICT_SCHEMA.properties,
-    checksummed: TEXT,
-    trusted_count: COUNT,
-    similar_trusted: createListSchema(
-      createObjectSchema({ address: TEXT, name: TEXT_OR_NULL, note: TEXT_OR_NULL }),
+    checksummed: schema.text,
+    trusted_count: schema.count,
+    similar_trusted: schema.list(
+      schema.object({ address: schema.text, name: schema.textOrNull, note: schema.textOrNull }),
     ),
   }),
   async answer({ address: given }, { trusted }) {

@@ -1,27 +1,30 @@
 // Finds hidden characters and decides which of them a language needs.
 
 import { RIGHT_TO_LEFT_LETTER } from '../../engine/known-names/shown-order.ts';
+import { BLANK_CODE_POINTS } from '../../primitives/hidden-character.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { isExistingEmoji, splitHidden } from '../../primitives/split-hidden.ts';
 import { DIRECTION_CONTROL } from './direction-controls.ts';
-import { UNSEEN } from './unseen.ts';
 
-// Decides which hidden characters a language needs in writing.
+const BLANKS = String.fromCodePoint(...BLANK_CODE_POINTS);
+
+/**
+ * Matches invisible characters, direction controls and control characters. Excludes white space and characters whose
+ * only risk is an unknown shape, such as the characters of icon fonts.
+ */
+export const UNSEEN = new RegExp(
+  `[\\0-\\x08\\x0b\\x0e-\\x1f\\x7f-\\x9f\\ufff9-\\ufffb${BLANKS}\\p{Default_Ignorable_Code_Point}]`,
+  'u',
+);
 
 /** Matches one character of any of these scripts. */
 const inScripts = (scripts: string) =>
-  new RegExp(
-    `[${scripts
-      .split(' ')
-      .map((script) => `\\p{Script_Extensions=${script}}`)
-      .join('')}]`,
-    'u',
-  );
+  new RegExp(`[${scripts.replace(/\s*(\w+)/gu, '\\p{Script_Extensions=$1}')}]`, 'u');
 
 /** Scripts in which joiners select the form of a letter: https://www.unicode.org/versions/latest/core-spec/chapter-23/ */
 const JOINING = inScripts(
   `Arab Syrc Mand Nkoo Mong Phag Adlm Rohg Sogd Mani Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Lana
-  Tibt Bali Java Sund Cham Newa Tirh Gran Brah Kthi Sylo Limb Batk`.replace(/\s+/gu, ' '),
+  Tibt Bali Java Sund Cham Newa Tirh Gran Brah Kthi Sylo Limb Batk`,
 );
 
 /** Scripts written without spaces, in which a zero-width space shows where a line can break. */
@@ -126,14 +129,11 @@ function isBetweenOperands(text: string, start: number): boolean {
   );
 }
 
-/** Reason why hidden characters are reported. */
-export type HiddenKind = 'hidden-text' | 'hidden-character' | 'control-character';
-
 /** A run of hidden characters that is reported or counted. */
 export interface HiddenRun {
   readonly start: number;
   readonly text: string;
-  readonly rule: HiddenKind;
+  readonly code: 'hidden_text' | 'hidden_character' | 'control_character';
   /** Null if the run is ordinary by itself and only many runs can contain a message. */
   readonly status: 'alert' | 'warn' | 'info' | null;
 }
@@ -197,16 +197,16 @@ function judgeRun(
   run: string,
   text: string,
   start: number,
-): Pick<HiddenRun, 'rule' | 'status'> | null {
-  if (CONTROL.test(run)) return { rule: 'control-character', status: 'info' };
+): Pick<HiddenRun, 'code' | 'status'> | null {
+  if (CONTROL.test(run)) return { code: 'control_character', status: 'info' };
   const before = getCharacterBefore(text, start);
   const after = getCharacterAfter(text, start + run.length);
   const need = findNeed({ run, text, start, before, after });
   if (need === 'ordinary') return null;
-  if (need === 'rare') return { rule: 'hidden-character', status: null };
-  if (mayBeMessage(run)) return { rule: 'hidden-text', status: 'alert' };
+  if (need === 'rare') return { code: 'hidden_character', status: null };
+  if (mayBeMessage(run)) return { code: 'hidden_text', status: 'alert' };
   const isDeceptive = DEPENDENT.test(run) || changesWord(run, before, after);
-  return { rule: 'hidden-character', status: isDeceptive ? 'warn' : 'info' };
+  return { code: 'hidden_character', status: isDeceptive ? 'warn' : 'info' };
 }
 
 /** Checks whether a run is inside a word, or makes an ASCII word different from the word that it looks like. */

@@ -1,5 +1,6 @@
 // Checks whether a link leads to a different name or address than its text shows.
 
+import type { Verdict } from '../../contract/finding.ts';
 import { getOwnedDomain, readHost } from '../hosts/read-host.ts';
 import { findSite } from '../hosts/site-index.ts';
 import { decodeEscapes, unescapeMarkdown } from '../pieces/decode-escapes.ts';
@@ -9,7 +10,6 @@ import { trimEnds, trimSentence } from '../pieces/name-syntax.ts';
 import { listLinksInside } from '../pieces/open-link.ts';
 import type { PastedPiece } from '../pieces/pasted-text.ts';
 import { readAuthority, removeIgnored } from '../pieces/read-authority.ts';
-import { findMisleadingLink, type MisleadingLink } from './misleading-link.ts';
 
 // Renders the text of a link as readers see it.
 
@@ -91,7 +91,7 @@ function findOtherHost(shown: string, target: string): MisleadingLink | null {
   if (getOwnedDomain(read) === (targetRead && getOwnedDomain(targetRead))) return null;
   const site = findSite(read);
   if (site ? site.known === (targetRead && findSite(targetRead)?.known) : !isLink) return null;
-  return { status: 'warn', code: 'link_shows_other_host', shown: read.host, target: host };
+  return { code: 'link_shows_other_host', shown: read.host, target: host };
 }
 
 /** Returns the host that a link leads to. Follows a redirect to a host inside the link. */
@@ -188,27 +188,54 @@ function readTarget(target: string): Claims {
     : claims;
 }
 
+/** What the text of a link shows, and the name, address or host that the link leads to instead. */
+interface MisleadingLink {
+  readonly code: 'link_shows_other_name' | 'link_shows_other_address' | 'link_shows_other_host';
+  readonly shown: string;
+  readonly target: string;
+}
+
 /**
- * Returns what a link leads to, if its text shows a different name, address or website.
+ * Judges a link by whether its text shows a different name, address or website than its target.
  *
  * @param target the target without the escapes of HTML and Markdown
+ * @param written the target as it is written
  */
-export function compareClaims(shown: ShownClaims, target: string): MisleadingLink | null {
+export function compareClaims(
+  shown: ShownClaims,
+  target: string,
+  written = target,
+): Verdict | null {
   const { names, addresses, host } = shown;
-  return (
+  const found =
     (names.length + addresses.length > 0 ? compareNames(shown, readTarget(target)) : null) ??
-    (host === null ? null : findOtherHost(host, target))
-  );
+    (host === null ? null : findOtherHost(host, target));
+  if (!found) return null;
+  const { code, ...args } = found;
+  const status = code === 'link_shows_other_host' ? 'warn' : 'alert';
+  return { status, code, args: { ...args, written } };
 }
 
 function compareNames({ names, addresses }: Claims, led: Claims): MisleadingLink | null {
+  const [name] = names;
   const [address] = addresses;
-  if (names.length > 0 || address === undefined) return findMisleadingLink(names, led.names);
+  if (name !== undefined) {
+    const folded = new Set(names.map(fold));
+    const [target] = led.names;
+    const isShown = led.names.some((each) => folded.has(fold(each)));
+    return isShown || target === undefined
+      ? null
+      : { code: 'link_shows_other_name', shown: name, target };
+  }
+  if (address === undefined) return null;
   const isShown = led.addresses.some((each) => addresses.some((shown) => isSame(shown, each)));
   const [other] = led.addresses;
   if (isShown || other === undefined) return null;
-  return { status: 'alert', code: 'link_shows_other_address', target: other, shown: address };
+  return { code: 'link_shows_other_address', shown: address, target: other };
 }
+
+/** Folds differences that do not change a name: case, Unicode forms and emoji selectors. */
+const fold = (name: string) => name.normalize('NFC').toLowerCase().replaceAll('\ufe0f', '');
 
 /** Checks whether an address, which can be shortened, may be another address. */
 function isSame(shown: string, address: string): boolean {

@@ -17,7 +17,7 @@ function find(text: string, size = text.length) {
   const found = [];
   for (let at = 0; at < text.length; at += size)
     found.push(...reader.push(text.slice(at, at + size)));
-  return [...found, ...reader.end()];
+  return [...found, ...reader.end()].map(({ args, ...place }) => ({ ...args, ...place }));
 }
 
 describe('createLinkReader', () => {

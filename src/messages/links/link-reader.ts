@@ -1,10 +1,10 @@
+import type { Finding } from '../../contract/finding.ts';
 import { addAll } from '../../primitives/add-all.ts';
 import { copyText } from '../../primitives/copy-text.ts';
 import { findFloor } from '../../primitives/find-floor.ts';
 import { countFeeds } from '../../primitives/list-lines.ts';
 import { decodeMarkup } from '../pieces/decode-escapes.ts';
 import { compareClaims, mayBeClaimed, readClaims, type ShownClaims } from './judge-link.ts';
-import type { MisleadingLink } from './misleading-link.ts';
 import { readHtmlLinks } from './read-html-links.ts';
 import {
   type LinkDefinition,
@@ -14,56 +14,46 @@ import {
   readMarkdownLinks,
   type TextLink,
 } from './read-markdown-links.ts';
-import { readOtherLinks } from './read-other-links.ts';
 
-/** Where a link starts. */
-interface LinkPlace {
-  /** Index of the link in the whole text, in UTF-16 code units. */
-  readonly start: number;
-  /** Index after the text of the link. */
-  readonly end: number;
+/** Where a finding stands in a text. */
+interface FindingPlace extends Pick<Finding, 'start' | 'end'> {
   /** Line number, starting at 1. */
   readonly line: number;
-  /** Number of UTF-16 code units before the link in its line. */
+  /** Number of UTF-16 code units before the finding in its line. */
   readonly column: number;
-  /** The text around the link. */
-  readonly context: string;
-  /** Index of the link in `context`. */
+  /** The line, or the text around a link. */
+  readonly around: string;
+  /** Index of the finding in `around`. */
   readonly at: number;
 }
 
-/** A misleading link and its position in the text. */
-export interface FoundLink extends MisleadingLink, LinkPlace {
-  /** The target as it is written. */
-  readonly written: string;
-}
-
-/** Finds the misleading Markdown and HTML links in a text that arrives in parts of any size. */
-export interface LinkReader {
-  /** Returns the complete links, and earlier links whose targets are defined in this part. */
-  push(text: string): FoundLink[];
-  end(): FoundLink[];
-}
+/** A finding with its line, for reports on files. */
+export type PlacedFinding = Finding & FindingPlace;
 
 /** Length of the text to read again together with the next part. No link is longer. */
 const MAX_LINK = MAX_LABEL + 2 * MAX_TARGET;
 
 const MAY_HAVE_LINK = /\]|<(?:a[\s/]|http)|=HYPERLINK\(/i;
 
-/** Number of code units before and after the start of a link that belong to its context. */
+/** Number of code units before and after the start of a link that are around it. */
 const CONTEXT = { before: 500, after: 1500 };
 
-type LocatedClaims = ShownClaims & LinkPlace;
+type LocatedClaims = ShownClaims & FindingPlace;
 
-export function createLinkReader(): LinkReader {
-  const pairs = createReferencePairs<LocatedClaims>();
+/**
+ * Finds the misleading Markdown and HTML links in a text that arrives in parts of any size. Returns a link when it is
+ * complete, or when its target is defined.
+ */
+export function createLinkReader() {
+  const links = createLists<LocatedClaims>();
+  const definitions = createLists<string>();
   /** The text to read again, and its position. */
   let tail = '';
   let tailStart = 0;
   let line = 1;
   let column = 0;
 
-  function read(text: string, isEnd: boolean): FoundLink[] {
+  function read(text: string, isEnd: boolean): PlacedFinding[] {
     const window = tail + text;
     // A link at the end of a part may continue in the next part. A link that ended earlier has already been read.
     const isNew = ({ end }: { end: number }) =>
@@ -87,34 +77,37 @@ export function createLinkReader(): LinkReader {
     isNew: (link: { end: number }) => boolean,
     isEnd: boolean,
     locate: Locate,
-  ): FoundLink[] {
-    const { links, references, definitions } = readMarkdownLinks(window);
-    const found = [...links, ...readHtmlLinks(window, isEnd), ...readOtherLinks(window)]
+  ): PlacedFinding[] {
+    const markdown = readMarkdownLinks(window);
+    const found = [...markdown.links, ...readHtmlLinks(window, isEnd), ...readOtherLinks(window)]
       .filter(isNew)
       .flatMap((link) => judge(link, locate));
-    for (const each of references.filter(isNew)) addAll(found, addReference(each, locate));
-    for (const each of definitions.filter(isNew)) addAll(found, addDefinition(each));
+    for (const each of markdown.references.filter(isNew)) addAll(found, addLink(each, locate));
+    for (const each of markdown.definitions.filter(isNew)) addAll(found, addDefinition(each));
     return found.sort((a, b) => a.start - b.start);
   }
 
-  function addReference({ reference, ...link }: ReferenceLink, locate: Locate): FoundLink[] {
+  /** Adds a link whose target is defined elsewhere. Judges it by the definitions before it. */
+  function addLink({ reference, ...link }: ReferenceLink, locate: Locate): PlacedFinding[] {
     const claims = locateClaims(link, locate);
     if (!claims) return [];
-    const targets = pairs.addLink(copyText(reference), claims);
-    return targets.flatMap((target) => judgeClaims(claims, target));
+    links.add(reference, claims);
+    return definitions.get(reference).flatMap((target) => judgeClaims(claims, target));
   }
 
-  function addDefinition({ reference, target }: LinkDefinition): FoundLink[] {
-    if (!mayBeClaimed(target)) return [];
+  /** Adds the definition of a target. Judges the links before it. */
+  function addDefinition({ reference, target }: LinkDefinition): PlacedFinding[] {
+    const isKept = definitions.get(reference).length < MAX_DEFINITIONS;
+    if (!isKept || !mayBeClaimed(target)) return [];
     const kept = copyText(target);
-    const links = pairs.addDefinition(copyText(reference), kept);
-    return links.flatMap((link) => judgeClaims(link, kept));
+    definitions.add(reference, kept);
+    return links.get(reference).flatMap((link) => judgeClaims(link, kept));
   }
 
-  return { push: (text) => read(text, false), end: () => read('', true) };
+  return { push: (text: string) => read(text, false), end: () => read('', true) };
 }
 
-function judge(link: TextLink, locate: Locate): FoundLink[] {
+function judge(link: TextLink, locate: Locate): PlacedFinding[] {
   const claims = locateClaims(link, locate);
   return claims ? judgeClaims(claims, link.target) : [];
 }
@@ -122,31 +115,34 @@ function judge(link: TextLink, locate: Locate): FoundLink[] {
 function judgeClaims(
   { names, addresses, host, ...place }: LocatedClaims,
   written: string,
-): FoundLink[] {
-  const misleading = mayBeClaimed(written)
-    ? compareClaims({ names, addresses, host }, decodeMarkup(written))
+): PlacedFinding[] {
+  const verdict = mayBeClaimed(written)
+    ? compareClaims({ names, addresses, host }, decodeMarkup(written), written)
     : null;
-  return misleading ? [{ ...misleading, ...place, written }] : [];
+  return verdict ? [{ subject: 'link', ...verdict, ...place }] : [];
 }
 
 /** Reads what a link says. Copies the texts, because a reference link is kept until its target is known. */
 function locateClaims(link: Omit<ReferenceLink, 'reference'>, locate: Locate) {
   const claims = readClaims(link.label);
   if (!claims) return null;
-  const { context, ...place } = locate(link);
+  const { around, ...place } = locate(link);
   return {
     names: claims.names.map(copyText),
     addresses: claims.addresses.map(copyText),
     host: claims.host && copyText(claims.host),
     ...place,
-    context: copyText(context),
+    around: copyText(around),
   };
 }
 
-type Locate = (part: { start: number; end: number }) => LinkPlace;
+type Locate = (part: { start: number; end: number }) => FindingPlace;
 
 /** Returns a function that finds the line that contains a part of a text. */
-function createLocator(text: string, first: Pick<LinkPlace, 'start' | 'line' | 'column'>): Locate {
+function createLocator(
+  text: string,
+  first: Pick<FindingPlace, 'start' | 'line' | 'column'>,
+): Locate {
   let starts: number[] | undefined;
   return ({ start, end }) => {
     starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
@@ -157,7 +153,7 @@ function createLocator(text: string, first: Pick<LinkPlace, 'start' | 'line' | '
       end: first.start + end,
       line: first.line + at,
       column: start - lineStart + (at === 0 ? first.column : 0),
-      context: text.slice(Math.max(0, start - CONTEXT.before), start + CONTEXT.after),
+      around: text.slice(Math.max(0, start - CONTEXT.before), start + CONTEXT.after),
       at: Math.min(start, CONTEXT.before),
     };
   };
@@ -172,25 +168,7 @@ const MAX_KEPT = 10_000;
  */
 const MAX_DEFINITIONS = 8;
 
-/** Matches reference links with the definitions of their targets, whichever comes first. */
-function createReferencePairs<Link>() {
-  const links = createLists<Link>();
-  const definitions = createLists<string>();
-  return {
-    /** Adds a link. Returns the targets that are known. */
-    addLink(reference: string, link: Link): readonly string[] {
-      links.add(reference, link);
-      return definitions.get(reference);
-    },
-    /** Adds a definition. Returns the links that wait for this target. */
-    addDefinition(reference: string, target: string): readonly Link[] {
-      if (definitions.get(reference).length >= MAX_DEFINITIONS) return [];
-      definitions.add(reference, target);
-      return links.get(reference);
-    },
-  };
-}
-
+/** Creates lists by reference, with a limited number of items. */
 function createLists<T>() {
   const lists = new Map<string, T[]>();
   let count = 0;
@@ -201,7 +179,31 @@ function createLists<T>() {
       count += 1;
       const list = lists.get(key);
       if (list) list.push(item);
-      else lists.set(key, [item]);
+      else lists.set(copyText(key), [item]);
     },
   };
+}
+
+// Reads links of other markup: Slack, BBCode and formulas of spreadsheets.
+
+const TARGET = `https?://[^\\s<>[|"\\]]{1,${MAX_TARGET}}`;
+const LABEL = `{1,${MAX_LABEL}}`;
+
+/** Links whose target comes before their text. */
+const LINKS = new RegExp(
+  [
+    `<(${TARGET})\\|([^<>\\n]${LABEL})>`,
+    `\\[url=["']?(${TARGET})["']?\\]([^[\\n]${LABEL})\\[/url\\]`,
+    `=HYPERLINK\\(["']{1,2}(${TARGET})["']{1,2}[,;]\\s?["']{1,2}([^"\\n]${LABEL})["']`,
+  ].join('|'),
+  'giu',
+);
+
+/** Lists the links of Slack, BBCode and spreadsheets in a text. */
+function readOtherLinks(text: string): TextLink[] {
+  return Array.from(text.matchAll(LINKS), (match) => {
+    const [whole, ...groups] = match;
+    const [target = '', label = ''] = groups.filter((group) => group !== undefined);
+    return { start: match.index, end: match.index + whole.length, target, label };
+  });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChainForm } from './chain-forms.ts';
-import { readPaymentLink } from './read-payment.ts';
+import { readChainForm, readPaymentLink } from './chain-forms.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
@@ -25,19 +24,10 @@ describe('readChainForm', () => {
   });
 
   it.each([
-    ...[
-      'vitalik.eth',
-      'vitalik.eth@gmail.com',
-      'me@vitalik.eth',
-      'alice@base',
-      'http://vitalik.eth',
-    ],
-    ...[
-      'vitalik.eth:8080',
-      'vitalik.eth:evil.com',
-      `vitalik.eth:${ADDRESS}`,
-      `vitalik.eth@${ADDRESS}`,
-    ],
+    ...['vitalik.eth', 'vitalik.eth@gmail.com', 'me@vitalik.eth', 'alice@base'],
+    'http://vitalik.eth',
+    ...['vitalik.eth:8080', 'vitalik.eth:evil.com', `vitalik.eth:${ADDRESS}`],
+    `vitalik.eth@${ADDRESS}`,
     ...['ENS:vitalik.eth', `ENS:${ADDRESS}`, 'ethereum:foundation', 'to:do'],
     'vitalik.eth:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
   ])('returns null for %s', (text) => {

@@ -13,6 +13,7 @@ import {
 
 // Vite resolves links and short names, and the temporary folder of macOS and Windows can contain them.
 const root = realpathSync.native(createTestFolder());
+const shared = { root, configFile: false, logLevel: 'silent' } as const;
 
 function write(file: string, text: string): void {
   const path = join(root, file);
@@ -20,25 +21,22 @@ function write(file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-function writePackage(
-  folder: string,
-  files: Record<string, string>,
-  licenceText = `Terms of ${folder}`,
-) {
+/** Writes the package of a folder in node_modules. */
+function writePackage(folder: string, file: string, text: string, licence = `Terms of ${folder}`) {
+  const path = `node_modules/${folder}`;
   const name = folder.split('node_modules/').at(-1);
   const manifest = { name, version: '1.0.0', license: 'MIT', repository: `someone/${name}` };
-  write(`${folder}/package.json`, JSON.stringify({ ...manifest, type: 'module' }));
-  write(`${folder}/LICENSE`, licenceText);
-  for (const [file, text] of Object.entries(files)) write(`${folder}/${file}`, text);
+  write(`${path}/package.json`, JSON.stringify({ ...manifest, type: 'module' }));
+  write(`${path}/LICENSE`, licence);
+  write(`${path}/${file}`, text);
 }
 
 /**
  * Builds a page with a worker, and then a second bundle that stands in for the service worker.
  * Returns the error if a build fails.
  */
-async function buildSite(): Promise<unknown> {
+async function buildSite(): Promise<string> {
   const licences = createLicencesPlugins(root);
-  const shared = { root, configFile: false, logLevel: 'silent' } as const;
   try {
     await build({
       ...shared,
@@ -51,9 +49,9 @@ async function buildSite(): Promise<unknown> {
       plugins: [licences.check()],
       build: { lib: { entry: 'last.js', formats: ['es'] }, emptyOutDir: false },
     });
-    return undefined;
+    return 'built';
   } catch (error) {
-    return error;
+    return String(error);
   }
 }
 
@@ -62,21 +60,18 @@ function readNames(): string[] {
   return list.map(({ name }) => name);
 }
 
+const CHANGED = expect.stringContaining('The packages or licences of the site have changed');
+
 beforeAll(() => {
-  const code = (label: string) => ({
-    'index.js': `export const run = () => console.log('${label}');`,
-  });
-  for (const name of ['unused', 'used-in-last', 'used-in-worker', 'later']) {
-    writePackage(`node_modules/${name}`, code(name), 'Terms of several packages');
+  for (const name of ['unused', 'in-last', 'in-worker', 'later', 'outer/node_modules/inner']) {
+    const licence = name.startsWith('outer') ? 'Terms of inner' : 'Terms of several packages';
+    writePackage(name, 'index.js', `export const run = () => console.log('${name}');`, licence);
   }
-  writePackage('node_modules/outer', {
-    'index.js': "export { run } from 'inner';\nconsole.log();",
-  });
-  writePackage('node_modules/outer/node_modules/inner', code('inner'));
-  writePackage('node_modules/styled', { 'style.css': '* { top: 0 }' });
-  writePackage('node_modules/pictured', { 'picture.png': 'no picture' });
+  writePackage('outer', 'index.js', "export { run } from 'inner';\nconsole.log();");
+  writePackage('styled', 'style.css', '* { top: 0 }');
+  writePackage('pictured', 'picture.png', 'no picture');
   // Vite adds some of its code to each page.
-  writePackage('node_modules/vite', {});
+  writePackage('vite', 'index.js', '');
   write('index.html', '<script type="module" src="page.js"></script>');
   write(
     'page.js',
@@ -86,8 +81,8 @@ beforeAll(() => {
     import picture from 'pictured/picture.png';
     run(picture, new Worker(new URL('worker.js', import.meta.url), { type: 'module' }));`,
   );
-  write('worker.js', "import { run } from 'used-in-worker';\nrun();");
-  write('last.js', "import { run } from 'used-in-last';\nrun();");
+  write('worker.js', "import { run } from 'in-worker';\nrun();");
+  write('last.js', "import { run } from 'in-last';\nrun();");
   write('LICENSE', 'Terms of the site\r\n');
   write('src/data/LICENSES.md', 'Terms of data');
   write('src/data/sources/LICENSE-UNICODE.txt', 'Terms of Unicode');
@@ -95,65 +90,43 @@ beforeAll(() => {
   write(LICENCES_FILE, '');
 });
 
-it('adds missing packages to the list and fails the build', async () => {
-  expect(String(await buildSite())).toContain('The packages or licences of the site have changed');
-  const shipped = [
-    'inner',
-    'outer',
-    'pictured',
-    'styled',
-    'used-in-last',
-    'used-in-worker',
-    'vite',
-  ];
-  expect(readNames()).toEqual(shipped);
-  const licences = readFileSync(join(root, LICENCES_FILE), 'utf8');
-  expect(licences).toContain('\nused-in-last 1.0.0, used-in-worker 1.0.0\n');
-  expect(licences.match(/^Terms .+/gmu)).toEqual([
-    'Terms of the site',
-    'Terms of node_modules/outer/node_modules/inner',
-    'Terms of node_modules/outer',
-    'Terms of node_modules/pictured',
-    'Terms of node_modules/styled',
-    'Terms of several packages',
-    'Terms of node_modules/vite',
-    'Terms of data',
-    'Terms of Unicode',
+it('updates the lists and fails the build until they match the bundles', async () => {
+  expect(await buildSite()).toEqual(CHANGED);
+  expect(readNames()).toEqual([
+    ...['in-last', 'in-worker', 'inner', 'outer', 'pictured', 'styled', 'vite'],
   ]);
-});
+  const licences = readFileSync(join(root, LICENCES_FILE), 'utf8');
+  expect(licences).toContain('\nin-last 1.0.0, in-worker 1.0.0\n');
+  expect(licences.match(/(?<=^Terms of ).+/gmu)).toEqual([
+    ...['the site', 'several packages', 'inner', 'outer', 'pictured', 'styled', 'vite'],
+    ...['data', 'Unicode'],
+  ]);
+  expect(await buildSite()).toBe('built');
 
-it('passes if the list matches the packages in the bundles', async () => {
-  expect(await buildSite()).toBeUndefined();
-});
-
-it('emits only the licences of a build', async () => {
-  const licences = createLicencesPlugins(root);
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [licences.emit()],
-    build: { outDir: 'emitted', lib: { entry: 'last.js', formats: ['es'] } },
-  });
-  const text = readFileSync(join(root, 'emitted/licences.txt'), 'utf8');
-  expect(text).toContain('\nused-in-last 1.0.0\n');
-  expect(text).not.toContain('used-in-worker');
-});
-
-it('updates the list and fails the build if a package was removed or its licence changed', async () => {
   write('last.js', '');
-  expect(String(await buildSite())).toContain('The packages or licences of the site have changed');
-  expect(readNames()).not.toContain('used-in-last');
+  expect(await buildSite()).toEqual(CHANGED);
+  expect(readNames()).not.toContain('in-last');
 
-  writePackage('node_modules/styled', {}, 'Other terms');
-  expect(String(await buildSite())).toContain('The packages or licences of the site have changed');
-  expect(await buildSite()).toBeUndefined();
+  write('node_modules/styled/LICENSE', 'Other terms');
+  expect(await buildSite()).toEqual(CHANGED);
+  expect(await buildSite()).toBe('built');
 });
 
-it('fails the build if a package has no licence file', async () => {
+it('emits only the licences of a build, and fails without a licence file', async () => {
+  const lib = { entry: 'last.js', formats: ['es' as const] };
+  const emit = () =>
+    build({
+      ...shared,
+      plugins: [createLicencesPlugins(root).emit()],
+      build: { outDir: 'emitted', lib },
+    });
   write('last.js', "import { run } from 'later';\nrun();");
+  await emit();
+  const text = readFileSync(join(root, 'emitted/licences.txt'), 'utf8');
+  expect(text).toContain('\nlater 1.0.0\n');
+  expect(text).not.toContain('in-worker');
   rmSync(join(root, 'node_modules/later/LICENSE'));
-  expect(String(await buildSite())).toContain('later has no licence text');
+  await expect(emit()).rejects.toThrow('later has no licence text');
 });
 
 it('throws if a build tool other than Vite or Rolldown added a module', () => {
@@ -162,12 +135,12 @@ it('throws if a build tool other than Vite or Rolldown added a module', () => {
 
 // The build compares the names, links and licences of the real packages with the committed lists.
 it.each([
-  ['a licence in package.json', { license: undefined }, 'Terms.'],
-  ['text in its licence file', {}, '\n'],
-  ['a repository', { repository: undefined }, 'Terms.'],
-])('throws for a package without %s', (_, fields, licenceText) => {
+  ['licence in package.json', { license: undefined }, 'Terms.'],
+  ['licence text', {}, '\n'],
+  ['known repository in package.json', { repository: undefined }, 'Terms.'],
+])('throws for a package without a %s', (missing, fields, licenceText) => {
   const manifest = { name: 'a', version: '1.0.0', license: 'MIT', repository: 'b/a', ...fields };
   write('faulty/package.json', JSON.stringify(manifest));
   write('faulty/LICENSE', licenceText);
-  expect(() => describePackage(join(root, 'faulty'))).toThrow(/^a (?:does|has) /u);
+  expect(() => describePackage(join(root, 'faulty'))).toThrow(`a has no ${missing}.`);
 });

@@ -2,85 +2,20 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** A package whose code the site contains. */
-interface ShippedPackage {
-  name: string;
-  version: string;
-  /** The `license` field of package.json, such as `MIT`. */
-  licence: string;
-  /** The address of the package's repository. */
-  link: string;
-  licenceText: string;
-}
-
-/** Folders of the build tools that add modules to a bundle, by prefix of their module ids. */
-const BUILD_TOOLS = { '\0rolldown/': 'node_modules/rolldown', '\0vite/': 'node_modules/vite' };
-
-/** The section of Vite's licence file about Vite's dependencies. The site does not contain their code. */
-const LICENCES_OF_TOOL_DEPENDENCIES = /^# Licenses of bundled dependencies$[\s\S]*/mu;
-
-/** Returns the folder of the package that a module belongs to, or undefined for a module of this project. */
-export function findPackageFolder(moduleId: string): string | undefined {
-  const folder = /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//u.exec(moduleId)?.[1];
-  if (folder || !moduleId.startsWith('\0')) return folder;
-  const tool = Object.entries(BUILD_TOOLS).find(([start]) => moduleId.startsWith(start));
-  if (!tool)
-    throw new Error(`The bundle contains a module of an unknown package: ${moduleId.slice(1)}.`);
-  return tool[1];
-}
-
-/** Reads the metadata and licence files of a package. Throws if the licence, its text or the repository is missing. */
-export function describePackage(folder: string): ShippedPackage {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const { name, version, license: licence, repository } = manifest;
-  if (typeof licence !== 'string')
-    throw new Error(`${name} does not state a licence in package.json.`);
-  return {
-    name,
-    version,
-    licence,
-    link: createLink(name, repository?.url ?? repository),
-    licenceText: readLicenceText(name, folder),
-  };
-}
-
-/** Returns the text of the licence and notice files of a package, with normalized line endings. */
-function readLicenceText(name: string, folder: string): string {
-  const licenceText = readdirSync(folder)
-    .filter((file) => /^(?:licen[cs]e|notice)\b/iu.test(file))
-    .sort()
-    .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n'))
-    .map((text) => text.replace(LICENCES_OF_TOOL_DEPENDENCIES, '').trim())
-    .join('\n\n');
-  if (licenceText === '') throw new Error(`${name} has no licence text.`);
-  return licenceText;
-}
-
-/**
- * Returns the web address of a repository.
- * `git+https://github.com/a/b.git`, `github:a/b` or `a/b` → `https://github.com/a/b`
- */
-function createLink(name: string, repository: unknown): string {
-  const match =
-    /^(?:(?:git\+)?(?:https|ssh|git):\/\/(?:git@)?(?<host>[^/]+)\/|github:)?(?<path>[\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/u.exec(
-      String(repository),
-    )?.groups;
-  if (!match) throw new Error(`${name} does not state a known repository in package.json.`);
-  return `https://${match.host ?? 'github.com'}/${match.path}`;
-}
-
 /** The list of packages that the page shows. */
 export const PACKAGES_FILE = 'src/ui/features/about/shipped-packages.json';
 /** The full text of all licences. */
 export const LICENCES_FILE = 'public/licences.txt';
 
-const SEPARATOR = '='.repeat(80);
-
 /** Titles and files of the licences that do not belong to a package. */
+const OWN_LICENCE = ['Namescope', 'LICENSE'] as const;
 const DATA_LICENCES = [
   ['The tables', 'src/data/LICENSES.md'],
   ['Unicode data', 'src/data/sources/LICENSE-UNICODE.txt'],
 ] as const;
+
+/** Folders of the build tools that add modules to a bundle, by prefix of their module ids. */
+const BUILD_TOOLS = { '\0rolldown/': 'node_modules/rolldown', '\0vite/': 'node_modules/vite' };
 
 /**
  * Returns plugins that keep the lists of packages and licences up to date with the bundles of the site.
@@ -88,11 +23,9 @@ const DATA_LICENCES = [
  * If packages or licences have changed, `check` updates the files and fails the build, so that someone reviews the change.
  * Other builds use `emit`, which adds a file with the licences of their own packages.
  */
-export function createLicencesPlugins(root: string): {
-  collect(): Plugin;
-  check(): Plugin;
-  emit(): Plugin;
-} {
+export function createLicencesPlugins(
+  root: string,
+): Record<'collect' | 'check' | 'emit', () => Plugin> {
   const folders = new Set<string>();
 
   function collect(bundle: Rolldown.OutputBundle): void {
@@ -102,20 +35,44 @@ export function createLicencesPlugins(root: string): {
     }
   }
 
-  const listPackages = () => [...folders].map(describePackage).sort(compareByName);
+  /** Returns the list of packages and the text of all licences. Packages with the same licence text share a section. */
+  function describeAll(): { list: string; licences: string } {
+    const packages = [...folders].map(describePackage).sort(compareByName);
+    const namesByLicence = new Map<string, string[]>();
+    for (const { name, version, licenceText } of packages) {
+      const names = namesByLicence.get(licenceText) ?? [];
+      namesByLicence.set(licenceText, [...names, `${name} ${version}`]);
+    }
+    const readSection = ([title, file]: readonly [string, string]) => [
+      title,
+      readText(join(root, file)),
+    ];
+    const sections = [
+      readSection(OWN_LICENCE),
+      ...Array.from(namesByLicence, ([licenceText, names]) => [names.join(', '), licenceText]),
+      ...DATA_LICENCES.map(readSection),
+    ];
+    const line = '='.repeat(80);
+    const shown = packages.map(({ licenceText: _, ...each }) => each);
+    return {
+      list: `${JSON.stringify(shown, null, 2)}\n`,
+      licences: sections
+        .map(([title, text = '']) => `${line}\n${title}\n${line}\n\n${text.trim()}\n`)
+        .join('\n'),
+    };
+  }
 
-  const name = 'namescope-licences';
+  const plugin = { name: 'namescope-licences', apply: 'build' } as const;
   return {
-    collect: () => ({ name, apply: 'build', generateBundle: (_, bundle) => collect(bundle) }),
+    collect: () => ({ ...plugin, generateBundle: (_, bundle) => collect(bundle) }),
     check: () => ({
-      name,
-      apply: 'build',
+      ...plugin,
       generateBundle: (_, bundle) => {
         collect(bundle);
-        const packages = listPackages();
+        const { list, licences } = describeAll();
         const changed = [
-          updateFile(join(root, PACKAGES_FILE), formatList(packages)),
-          updateFile(join(root, LICENCES_FILE), formatLicences(root, packages)),
+          updateFile(join(root, PACKAGES_FILE), list),
+          updateFile(join(root, LICENCES_FILE), licences),
         ];
         if (changed.some(Boolean)) {
           throw new Error(
@@ -125,12 +82,11 @@ export function createLicencesPlugins(root: string): {
       },
     }),
     emit: () => ({
-      name,
-      apply: 'build',
+      ...plugin,
       generateBundle(_, bundle) {
         collect(bundle);
-        const source = formatLicences(root, listPackages());
-        this.emitFile({ type: 'asset', fileName: basename(LICENCES_FILE), source });
+        const fileName = basename(LICENCES_FILE);
+        this.emitFile({ type: 'asset', fileName, source: describeAll().licences });
       },
     }),
   };
@@ -147,31 +103,56 @@ function listSources(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string[
     .map(([id]) => id);
 }
 
+/** Returns the folder of the package that a module belongs to, or undefined for a module of this project. */
+export function findPackageFolder(moduleId: string): string | undefined {
+  const folder = /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//u.exec(moduleId)?.[1];
+  if (folder || !moduleId.startsWith('\0')) return folder;
+  const tool = Object.entries(BUILD_TOOLS).find(([start]) => moduleId.startsWith(start));
+  if (!tool)
+    throw new Error(`The bundle contains a module of an unknown package: ${moduleId.slice(1)}.`);
+  return tool[1];
+}
+
+/** Reads the metadata and licence files of a package. Throws if the licence, its text or the repository is missing. */
+export function describePackage(folder: string) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license: licence, repository } = manifest;
+  const link = createLink(String(repository?.url ?? repository));
+  const licenceText = readLicenceText(folder);
+  if (typeof licence !== 'string') throw new Error(`${name} has no licence in package.json.`);
+  if (link === null) throw new Error(`${name} has no known repository in package.json.`);
+  if (licenceText === '') throw new Error(`${name} has no licence text.`);
+  return { name: String(name), version: String(version), licence, link, licenceText };
+}
+
+type ShippedPackage = ReturnType<typeof describePackage>;
+
 function compareByName(a: ShippedPackage, b: ShippedPackage): number {
-  const [first, second] = [`${a.name} ${a.version}`, `${b.name} ${b.version}`];
-  return first < second ? -1 : Number(first > second);
+  return `${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1;
 }
 
-function formatList(packages: readonly ShippedPackage[]): string {
-  const list = packages.map(({ licenceText: _, ...shown }) => shown);
-  return `${JSON.stringify(list, null, 2)}\n`;
+/** The section of Vite's licence file about Vite's dependencies. The site does not contain their code. */
+const LICENCES_OF_TOOL_DEPENDENCIES = /^# Licenses of bundled dependencies$[\s\S]*/mu;
+
+/** Returns the text of the licence and notice files of a package. */
+function readLicenceText(folder: string): string {
+  return readdirSync(folder)
+    .filter((file) => /^(?:licen[cs]e|notice)\b/iu.test(file))
+    .sort()
+    .map((file) => readText(join(folder, file)).replace(LICENCES_OF_TOOL_DEPENDENCIES, '').trim())
+    .join('\n\n');
 }
 
-/** Formats the licence texts. Packages with the same licence text share a section. */
-function formatLicences(root: string, packages: readonly ShippedPackage[]): string {
-  const namesByLicence = new Map<string, string[]>();
-  for (const { name, version, licenceText } of packages) {
-    const names = namesByLicence.get(licenceText) ?? [];
-    namesByLicence.set(licenceText, [...names, `${name} ${version}`]);
-  }
-  const sections = [
-    ['Namescope', readText(join(root, 'LICENSE'))],
-    ...[...namesByLicence].map(([licenceText, names]) => [names.join(', '), licenceText]),
-    ...DATA_LICENCES.map(([title, file]) => [title, readText(join(root, file))]),
-  ];
-  return sections
-    .map(([title, text = '']) => `${SEPARATOR}\n${title}\n${SEPARATOR}\n\n${text.trim()}\n`)
-    .join('\n');
+/**
+ * Returns the web address of a repository, or null if it is not known.
+ * `git+https://github.com/a/b.git`, `github:a/b` or `a/b` → `https://github.com/a/b`
+ */
+function createLink(repository: string): string | null {
+  const { host = 'github.com', path } =
+    /^(?:(?:git\+)?(?:https|ssh|git):\/\/(?:git@)?(?<host>[^/]+)\/|github:)?(?<path>[\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/u.exec(
+      repository,
+    )?.groups ?? {};
+  return path === undefined ? null : `https://${host}/${path}`;
 }
 
 /** Reads a text file and normalizes its line endings, because Git may have converted them on Windows. */

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { Link } from '../components/link.tsx';
 import { ProblemView } from '../components/problem-view.tsx';
+import { chooseTheme, getStoredTheme, THEMES, type Theme } from '../lib/device-settings.ts';
 import type { Route } from '../lib/route.ts';
-import { chooseTheme, getStoredTheme, THEMES, type Theme } from '../lib/theme.ts';
 import styles from './frame.module.css';
 
 /** Item of the navigation. Its word says what people do on its screen. */
@@ -74,6 +74,7 @@ export function Frame({ screen, notices, children }: FrameProps) {
           {PLACES.map(({ to, word, within }) => (
             <Link
               key={word}
+              className="inline touchable soft medium round-s undecorated"
               to={to}
               data-place=""
               aria-current={
@@ -96,7 +97,7 @@ export function Frame({ screen, notices, children }: FrameProps) {
         {children}
       </main>
       <footer className={styles.footer}>
-        <div>
+        <div className="row gap-5 lines-0 between ruled">
           <p>
             Names are inspected in this browser. After loading, the page requests only its own
             files.
@@ -141,10 +142,10 @@ function ThemeSwitch() {
     setTheme(next);
   };
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={`inline edge ${styles.switch}`}>
       <legend>Theme</legend>
       {THEMES.map((each) => (
-        <label key={each} title={SIGNS[each].word}>
+        <label className="relative grid centre faint" key={each} title={SIGNS[each].word}>
           <input
             type="radio"
             name="theme"

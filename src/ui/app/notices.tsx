@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { keepOffline } from '../../client/offline/service-worker-registration.ts';
 import { inspector } from '../../client/workers/connect-inspector.ts';
+import { areShortcutsOn } from '../lib/device-settings.ts';
 import { navigate, useVisit } from '../lib/navigation.ts';
-import { areShortcutsOn } from '../lib/shortcut-setting.ts';
 import { Notice, OfflineNotices } from './offline-notices.tsx';
 import { SecretNotice } from './secret-notice.tsx';
 
@@ -18,7 +18,7 @@ function Notices() {
           tone="warn"
           text="The inspector stopped and was restarted. Your request was retried."
         >
-          <button type="button" onClick={() => setSeen(crashes)}>
+          <button type="button" className="quiet hover-wash" onClick={() => setSeen(crashes)}>
             Close
           </button>
         </Notice>

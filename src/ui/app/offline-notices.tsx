@@ -33,10 +33,15 @@ export function OfflineNotices() {
               : 'Updating reloads the page.'
           }`}
         >
-          <button type="button" disabled={busy} onClick={() => offlineSupport?.applyUpdate()}>
+          <button
+            type="button"
+            className="quiet hover-wash"
+            disabled={busy}
+            onClick={() => offlineSupport?.applyUpdate()}
+          >
             Update
           </button>
-          <button type="button" onClick={() => setPutOff(true)}>
+          <button type="button" className="quiet hover-wash" onClick={() => setPutOff(true)}>
             Later
           </button>
         </Notice>
@@ -57,7 +62,7 @@ export function Notice({ tone, text, children }: NoticeProps) {
   return (
     <div className={`line note gap-2 lines-1 ${styles.notice}`}>
       <ToneMark tone={tone} />
-      <p>{text}</p>
+      <p className="shrink">{text}</p>
       {children}
     </div>
   );

@@ -40,17 +40,17 @@ export function SecretNotice() {
       onKeyDown={stopScrolling}
     >
       <ToneMark tone="alert" size="1.5rem" />
-      <p>
+      <p className="large">
         <strong>This looks like {visit.secret}.</strong> Nobody who helps you needs it. It was
         removed from this page and not stored.
       </p>
       <div className={`flow gap-3 lines-0 ${styles.actions}`}>
         {enter && (
-          <button type="button" onClick={enter}>
+          <button type="button" className="quiet" onClick={enter}>
             This is not a secret
           </button>
         )}
-        <button type="button" onClick={closeNotice}>
+        <button type="button" className="quiet" onClick={closeNotice}>
           Close
         </button>
       </div>

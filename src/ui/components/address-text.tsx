@@ -1,6 +1,7 @@
 import { compareAddresses } from '../../addresses/compare-addresses.ts';
 import { type AddressDigit, groupDigits, groupPairs } from '../../addresses/group-digits.ts';
 import styles from './address-text.module.css';
+import { CopyButton } from './copy-button.tsx';
 
 /** Shows a whole address in groups of four digits. The text contains no spaces when the user copies it. */
 export function AddressText({ address }: { address: string }) {
@@ -17,6 +18,18 @@ export function AddressText({ address }: { address: string }) {
   );
 }
 
+/** Shows a whole address with a button that copies it. */
+export function CopyableAddress({ address }: { address: string }) {
+  return (
+    <p className="row shrink gap-3 lines-2 large">
+      <AddressText address={address} />
+      <CopyButton text={address} what="the address, with its checksum">
+        Copy address
+      </CopyButton>
+    </p>
+  );
+}
+
 interface AddressPairProps {
   first: string;
   second: string;
@@ -29,7 +42,7 @@ export function AddressPair({ first, second, words }: AddressPairProps) {
   const { differing, equalStart, equalEnd } = compareAddresses(first, second);
   const groups = groupPairs(first, second);
   return (
-    <figure className="stack gap-2">
+    <figure className="stack light gap-2">
       <p className="hidden">
         {words[0]}: {groupDigits(first).join(' ')}. {words[1]}: {groupDigits(second).join(' ')}.
       </p>

@@ -3,13 +3,14 @@ import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { splitVisibleRuns } from '../../display/hidden-characters.ts';
 import { takeStart } from '../../primitives/take-start.ts';
 import styles from './as-shown.module.css';
+import boxStyles from './boxes.module.css';
 import { VisibleText } from './visible-text.tsx';
 
 const FONTS = [
-  { id: 'page', word: 'Page font' },
-  { id: 'serif', word: 'Serif' },
-  { id: 'mono', word: 'Monospaced' },
-  { id: 'system', word: 'System font' },
+  { family: 'var(--font-name)', word: 'Page font' },
+  { family: 'serif', word: 'Serif' },
+  { family: 'monospace', word: 'Monospaced' },
+  { family: 'system-ui', word: 'System font' },
 ] as const;
 
 /** Font sizes in CSS pixels. */
@@ -33,7 +34,7 @@ export function AsShown({ names }: AsShownProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className={styles.shown}
+      className={boxStyles.raw}
       data-screen-only
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -59,7 +60,7 @@ function Drawings({ names }: AsShownProps) {
     ),
   );
   return (
-    <div className={styles.body}>
+    <div className="stack gap-3 pad-above-3">
       <p className="soft measure">
         Wallets, explorers and chats use their own fonts and cut off long names. They don’t mark
         hidden characters, so the drawings below don’t either.
@@ -70,13 +71,13 @@ function Drawings({ names }: AsShownProps) {
         </p>
       )}
       {hasBeautiful && (
-        <fieldset className={`flow gap-2 ${styles.forms}`}>
+        <fieldset className="flow gap-2">
           <legend>Form</legend>
           {[
             { word: 'As typed', value: false },
             { word: 'Beautified by ENS', value: true },
           ].map(({ word, value }) => (
-            <label className="inline small" key={word}>
+            <label className={boxStyles.pill} key={word}>
               <input
                 type="radio"
                 name="shown-form"
@@ -94,11 +95,11 @@ function Drawings({ names }: AsShownProps) {
             <figcaption className="note strong">{word}</figcaption>
             {/* Screen readers announce one image instead of twelve copies of the same text. */}
             <div role="img" aria-label={`${word}, in four fonts, at ${SIZES.join(', ')} pixels`}>
-              {FONTS.map((font) => (
-                <div key={font.id} className={styles.row}>
-                  <span className="faint tiny">{font.word}</span>
+              {FONTS.map(({ family, word: font }) => (
+                <div key={font} className={styles.row}>
+                  <span className="faint tiny">{font}</span>
                   {SIZES.map((size) => (
-                    <span key={size} className={styles.cell} data-font={font.id} data-size={size}>
+                    <span key={size} style={{ fontFamily: family, fontSize: size }}>
                       {texts.map((text, at) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: names can be equal and never move
                         <span key={at} className={styles.text} translate="no">

@@ -1,6 +1,5 @@
 import type { GenericCheckResult } from '../../contract/checks.ts';
 import { TONE_WORDS } from '../../words/names/rating-words.ts';
-import styles from './check-list.module.css';
 import { ToneMark } from './tone-mark.tsx';
 import { CheckMessage } from './visible-text.tsx';
 
@@ -13,7 +12,7 @@ interface CheckListProps {
 /** Shows checks with their status and message, in the given order. */
 export function CheckList({ checks, isFramed = false }: CheckListProps) {
   return (
-    <ul className={isFramed ? styles.framed : styles.plain}>
+    <ul className={isFramed ? 'panel lined' : 'stack gap-2 pad-above-3'}>
       {checks.map(({ check, check_name, status, message }) => (
         <li key={check} className={`beside small gap-3 ${isFramed ? 'inset' : ''}`}>
           <ToneMark
@@ -22,9 +21,9 @@ export function CheckList({ checks, isFramed = false }: CheckListProps) {
             {...(isFramed && { size: '1.125rem' })}
           />
           <div>
-            {isFramed && <h2>{check_name}</h2>}
+            {isFramed && <h2 className="regular snug">{check_name}</h2>}
             <p className="soft">
-              {!isFramed && <strong className="ink strong">{check_name}</strong>}{' '}
+              {!isFramed && <strong className="ink strong apart">{check_name}</strong>}{' '}
               <CheckMessage text={message} />
             </p>
           </div>

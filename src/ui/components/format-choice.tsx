@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CsvFormat, JsonFormat } from '../../lists/readers/detect-columns.ts';
 import type { ImportOptions, ListFormat } from '../../lists/readers/detect-format.ts';
+import boxStyles from './boxes.module.css';
 import styles from './format-choice.module.css';
 import { NameText } from './name-text.tsx';
 
@@ -36,7 +37,7 @@ export function FormatChoice({ options, action, onStart, onCancel }: FormatChoic
       {format.kind === 'jsonl' && (
         <JsonChoice format={format} fields={options.fields} onChange={setFormat} />
       )}
-      <div className={styles.actions}>
+      <div className={`gap-2 ${boxStyles.actions}`}>
         <button type="submit" className="primary">
           {action}
         </button>
@@ -128,7 +129,7 @@ function CsvChoice({ format, records, onChange }: CsvChoiceProps) {
       </label>
       <section
         ref={scroller}
-        className={styles.scroller}
+        className={`scroll ${styles.scroller}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         aria-label="First rows of the file"

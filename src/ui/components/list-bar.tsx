@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import boxStyles from './boxes.module.css';
 import styles from './list-bar.module.css';
 
 /** Bar above a list with the title, the search field and the menus. Hidden in print. */
@@ -39,7 +40,7 @@ export function BarMenu({ title, activeCount = 0, children }: BarMenuProps) {
   }, []);
   return (
     <details ref={details} data-menu="" onKeyDown={closeOnEscape}>
-      <summary>
+      <summary className="line gap-1 unbroken unmarked">
         {title}
         {activeCount > 0 && <span className="accent strong"> {activeCount} on</span>}
       </summary>
@@ -60,7 +61,7 @@ export function ListFilters({ children }: { children: ReactNode }) {
 /** Status message of the filters, such as the number of items shown. */
 export function FilterStatus({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.status} role="status">
+    <p className="note figures at-middle" role="status">
       {children}
     </p>
   );
@@ -75,7 +76,7 @@ interface FilterChipsProps {
 /** Group of filter chips. */
 export function FilterChips({ legend, children }: FilterChipsProps) {
   return (
-    <fieldset className={`flow gap-1 ${styles.chips}`}>
+    <fieldset className="flow gap-1">
       <legend>{legend}</legend>
       {children}
     </fieldset>
@@ -93,7 +94,7 @@ interface FilterChipProps {
 /** Toggle button for one filter, with the number of matches. */
 export function FilterChip({ isOn, count, onToggle, children }: FilterChipProps) {
   return (
-    <button type="button" aria-pressed={isOn} onClick={onToggle}>
+    <button type="button" className={boxStyles.pill} aria-pressed={isOn} onClick={onToggle}>
       {children} {count !== undefined && <span>{count.toLocaleString('en')}</span>}
     </button>
   );

@@ -83,9 +83,11 @@ export function ListField(props: ListFieldProps) {
           {props.fileAction}
         </FileButton>
         {props.children}
-        <p>{fileDrop['data-over'] ? props.dropHint : 'Or drop a file here.'}</p>
+        <p className="faint small">
+          {fileDrop['data-over'] ? props.dropHint : 'Or drop a file here.'}
+        </p>
         {hasShortcut && (
-          <p className={styles.keys} data-about-keys>
+          <p className={`faint small ${styles.keys}`} data-about-keys>
             <kbd>{IS_APPLE ? '⌘' : 'Ctrl'}</kbd> + <kbd>Enter</kbd> {shortcutHint}
           </p>
         )}

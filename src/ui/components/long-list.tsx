@@ -106,7 +106,7 @@ export function LongList<Item>({
       >
         {/* An element instead of padding, so that browsers keep visible items in place when a height changes. */}
         <div style={{ blockSize: blocks.above }} />
-        <ul ref={list} className={styles.list} aria-label={label}>
+        <ul ref={list} className="lined" aria-label={label}>
           {drawn.map((item, at) => (
             <li key={keyOf(item)} aria-posinset={first + at + 1} aria-setsize={items.length}>
               {children(item)}

@@ -36,7 +36,9 @@ export function QuestionDialog(props: QuestionDialogProps) {
       }}
     >
       <h2 id={`${id}title`}>{title}</h2>
-      <p id={`${id}loss`}>{children}</p>
+      <p className="soft" id={`${id}loss`}>
+        {children}
+      </p>
       <div className={styles.actions}>
         {/* This button is first, so that it gets the focus. */}
         <button type="button" className="primary" onClick={onKeep}>

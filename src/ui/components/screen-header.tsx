@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import styles from './screen-header.module.css';
 
 interface ScreenHeaderProps {
   title: string;
@@ -14,11 +13,11 @@ interface ScreenHeaderProps {
 /** Heading of a screen, with an optional introduction below it. */
 export function ScreenHeader({ title, headingRef, children, details }: ScreenHeaderProps) {
   return (
-    <header className={`stack gap-2 ${styles.header}`}>
+    <header className="stack gap-2">
       <h1 ref={headingRef} tabIndex={-1}>
         {title}
       </h1>
-      {children && <p className="soft large">{children}</p>}
+      {children && <p className="soft large measure">{children}</p>}
       {details}
     </header>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fitsAddress } from '../lib/navigation.ts';
 import { formatHref, type Route } from '../lib/route.ts';
+import copyStyles from './copy-button.module.css';
 import { CopyButton } from './copy-button.tsx';
 import styles from './share-links.module.css';
 
@@ -53,7 +54,7 @@ function ShareButton({ data }: { data: ShareData }) {
   };
   return (
     <>
-      <button type="button" className={styles.button} onClick={share}>
+      <button type="button" className={copyStyles.copy} onClick={share}>
         Share…
       </button>
       <span role="status" className="note">

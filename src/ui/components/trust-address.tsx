@@ -94,8 +94,8 @@ export function TrustAddress({ address, name = '', note = '', onDone }: TrustAdd
         </label>
       </div>
       {other ? (
-        <div className={`stack round-m warned inset gap-3 ${styles.conflict}`} role="alert">
-          <p>
+        <div className="stack round-m warned inset gap-3" role="alert">
+          <p className="strong">
             <HeadlineText
               headline={{
                 parts: ['You trust ', { name: pin.name ?? '' }, ' with a different address.'],

@@ -104,11 +104,11 @@ function emptyField(field: HTMLInputElement, kind: SecretKind): void {
     history.replaceState(null, '', href);
     dispatchEvent(new PopStateEvent('popstate'));
   }
-  refuseText(kind, text, isStoredOrSent(field) ? undefined : () => refillField(field, text));
+  refuseText(kind, text, isStored(field) ? undefined : () => refillField(field, text));
 }
 
-/** Checks whether the page stores or sends the text of a field. A text that looks like a secret never enters such a field. */
-function isStoredOrSent({ form }: HTMLInputElement): boolean {
+/** Checks whether the page stores the text of a field. A text that looks like a secret never enters such a field. */
+function isStored({ form }: HTMLInputElement): boolean {
   return Boolean(form);
 }
 
@@ -178,11 +178,9 @@ export async function checkText(
   text: string,
 ): Promise<void> {
   if (target instanceof HTMLFormElement) return checkForm(target);
-  // The page sends the text of these fields as it is, so even a list is checked for secrets.
-  const isSent = target.closest?.('[data-sent]');
   const isTyped = type === 'input';
   const find = isTyped ? findLongSecret : findSecretOrMost;
-  const kind = !isSent && isNameList(text) ? null : await find(removeAccepted(text));
+  const kind = isNameList(text) ? null : await find(removeAccepted(text));
   if (isTyped) {
     // The user may have typed more after the secret. Any other text is checked on a later event.
     if (kind && target.value.includes(text)) emptyField(target, kind);
@@ -190,7 +188,7 @@ export async function checkText(
     return;
   }
   const enter = () => enterText(type, target, text);
-  if (kind) refuseText(kind, text, isStoredOrSent(target) ? undefined : enter);
+  if (kind) refuseText(kind, text, isStored(target) ? undefined : enter);
   else enter();
 }
 

@@ -29,27 +29,39 @@ function type(...names: string[]): void {
   for (const name of names) navigate(toName(name), { typing: true });
 }
 
-function paste(name: string): void {
-  navigate(toName(name), { typing: true, isStep: true });
-}
-
 const getHrefs = () => entries.map(({ href }) => href);
 
-it('replaces the entry while the user keeps typing a name', () => {
-  type('v', 'vi', 'vitalik.eth');
-  expect(getHrefs()).toEqual(['#/', '#/name/vitalik.eth']);
-});
-
-it('replaces the entry while the user keeps typing on another screen', () => {
-  navigate({ screen: 'imitations', name: 'nick.eth' });
-  navigate({ screen: 'imitations', name: 'nick.et' }, { typing: true });
-  navigate({ screen: 'imitations', name: '' }, { typing: true });
-  expect(getHrefs()).toEqual(['#/', '#/imitations']);
-});
-
-it('adds an entry when the field is cleared, so that Back restores the name', () => {
-  type('vitalik.eth', '');
-  expect(getHrefs()).toEqual(['#/', '#/name/vitalik.eth', '#/']);
+it.each<[string, act: () => void, hrefs: string[]]>([
+  [
+    'replaces the entry while the user keeps typing a name',
+    () => type('v', 'vi', 'vitalik.eth'),
+    ['#/name/vitalik.eth'],
+  ],
+  [
+    'replaces the entry while the user keeps typing on another screen',
+    () => {
+      navigate({ screen: 'imitations', name: 'nick.eth' });
+      navigate({ screen: 'imitations', name: '' }, { typing: true });
+    },
+    ['#/imitations'],
+  ],
+  [
+    'adds an entry when the field is cleared, so that Back restores the name',
+    () => type('vitalik.eth', ''),
+    ['#/name/vitalik.eth', '#/'],
+  ],
+  [
+    'adds an entry for a pasted name',
+    () => {
+      type('nick.eth');
+      navigate(toName('vitalik.eth'), { typing: true, isStep: true });
+      type('vitalik.ethx');
+    },
+    ['#/name/nick.eth', '#/name/vitalik.ethx'],
+  ],
+])('%s', (_, act, hrefs) => {
+  act();
+  expect(getHrefs()).toEqual(['#/', ...hrefs]);
 });
 
 it('never adds two entries of the empty screen in a row', () => {
@@ -59,13 +71,6 @@ it('never adds two entries of the empty screen in a row', () => {
   const hrefs = getHrefs();
   expect(hrefs).toContain('#/name/z.eth');
   expect(hrefs.filter((href, index) => href === hrefs[index - 1])).toEqual([]);
-});
-
-it('adds an entry for a pasted name', () => {
-  type('nick.eth');
-  paste('vitalik.eth');
-  type('vitalik.ethx');
-  expect(getHrefs()).toEqual(['#/', '#/name/nick.eth', '#/name/vitalik.ethx']);
 });
 
 it.each<[string, Route]>([
@@ -86,18 +91,9 @@ it('adds entries for two names that share an address', () => {
   expect(entries).toHaveLength(3);
 });
 
-it.each([
-  ['#/bulk', '#/lists'],
-  ['#/embed', '#/developers/element'],
-])('replaces the address %s of an earlier version with %s in the same entry', (old, present) => {
-  goTo(old);
-  expect(getHrefs()).toEqual(['#/', present]);
+it('replaces only an address of an earlier version, in the same entry', () => {
+  for (const href of ['#/bulk', '#/embed', '#/name/a/b']) goTo(href);
   navigate({ screen: 'about' });
-  expect(getHrefs()).toEqual(['#/', present, '#/about']);
-});
-
-it('leaves every other address as it was written', () => {
-  goTo('#/name/a/b');
-  goTo('#/imitations/nick.eth');
-  expect(getHrefs()).toEqual(['#/', '#/name/a/b', '#/imitations/nick.eth']);
+  const hrefs = ['#/', '#/lists', '#/developers/element', '#/name/a/b', '#/about'];
+  expect(getHrefs()).toEqual(hrefs);
 });

@@ -1,8 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../../engine/testing/any-text.ts';
+import { getFuzzRuns } from '../../engine/testing/test-scope.ts';
+import { formatDocumentTitle } from '../app/document-title.ts';
 import { findRenamed, formatHref, parseRoute, type Route } from './route.ts';
 
-const hostile = [
+/** Parts of addresses, and characters that break parsers. */
+const PIECES = [
+  ...['#', '/', '//', '?', '%', '%2', '%25', '%2F', '%00', '%FF', '%E0%A4', '%ED%A0%80', '&', '..'],
+  ...['name', 'grapheme', 'characters', 'compare', 'bulk', 'lists', 'protect', 'api', 'embed'],
+  ...['developers', '/element', 'imitations', 'about', 'inspect', 'in'],
+  ...['/in/', '/name/', '/grapheme/'],
+  ...Object.getOwnPropertyNames(Object.prototype),
+  ...['1', '000', '999', '1000', ' ', '  ', '\u0301'.repeat(50)],
+];
+
+const anyFragment = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), anyText), { maxLength: 8 })
+  .map((pieces) => pieces.join(''));
+
+/** Returns the fragment as a browser reports it. */
+const getHash = (fragment: string) => new URL(`#${fragment}`, 'https://host/').hash;
+
+/** Names with characters that mean something in an address, or that links leave out at their end. */
+const HOSTILE = [
+  ...Array.from(".)!'*~(-_", (end) => `vitalik.eth${end}`),
   '',
   'vitalik.eth',
   'a/b',
@@ -24,21 +46,29 @@ const hostile = [
   'a/in/b/3',
 ];
 
-describe('names in the fragment', () => {
-  it.each(hostile)('are unchanged: %j', (name) => {
-    expect(parseRoute(formatHref({ screen: 'name', name }))).toEqual({ screen: 'name', name });
-  });
+const anyName = fc.oneof(fc.constantFrom(...HOSTILE), anyText);
 
-  it.each(hostile)('are unchanged in the address of a grapheme: %j', (name) => {
-    const route: Route = { screen: 'grapheme', grapheme: '/', place: { name, index: 6 } };
-    expect(parseRoute(formatHref(route))).toEqual(route);
-  });
+const anyRoute: fc.Arbitrary<Route> = fc.oneof(
+  fc.record({ screen: fc.constantFrom('name' as const, 'imitations' as const), name: anyName }),
+  fc.record({ screen: fc.constant('characters' as const), text: anyName }),
+  fc.record({ screen: fc.constant('compare' as const), names: fc.tuple(anyName, anyName) }),
+  fc.record({
+    screen: fc.constant('grapheme' as const),
+    grapheme: anyName.filter((text) => text !== ''),
+    place: fc.option(fc.record({ name: anyName, index: fc.nat({ max: 998 }) })),
+  }),
+);
 
-  it('are unchanged for any text', () => {
+describe('addresses', () => {
+  it('lead back to their route, or to a malformed route if it has an unpaired surrogate', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (name) => {
-        expect(parseRoute(formatHref({ screen: 'name', name }))).toEqual({ screen: 'name', name });
+      fc.property(anyRoute, (route) => {
+        const isUnicode = JSON.stringify(route).search(/\\ud[89a-f]/u) < 0;
+        const again = parseRoute(getHash(formatHref(route).slice(1)));
+        if (isUnicode) expect(again).toEqual(route);
+        else expect(again.screen).toBe('malformed');
       }),
+      { numRuns: getFuzzRuns(6000) },
     );
   });
 
@@ -61,18 +91,22 @@ describe('names in the fragment', () => {
     );
   });
 
-  it.each([...".)!'*~(-_"])('are unchanged with %j at the end', (end) => {
-    const name = `vitalik.eth${end}`;
-    expect(parseRoute(formatHref({ screen: 'name', name }))).toEqual({ screen: 'name', name });
-    const route: Route = { screen: 'grapheme', grapheme: end, place: { name, index: 11 } };
-    expect(parseRoute(formatHref(route))).toEqual(route);
-  });
-
-  it('are unchanged by the URL parser', () => {
-    for (const name of hostile) {
-      const url = new URL(formatHref({ screen: 'name', name }), 'https://host/tools/namescope/');
-      expect(parseRoute(url.hash)).toEqual({ screen: 'name', name });
-    }
+  it('of any fragment lead to one screen with a readable title', () => {
+    fc.assert(
+      fc.property(anyFragment, (fragment) => {
+        const route = parseRoute(getHash(fragment));
+        const href = formatHref(route);
+        expect(parseRoute(href)).toEqual(route);
+        expect(parseRoute(getHash(href.slice(1)))).toEqual(route);
+        const title = formatDocumentTitle(route);
+        expect(title).toMatch(/Namescope/u);
+        // Browser tabs collapse repeated spaces, so the title must not contain them.
+        expect(title.trim().replace(/\s+/gu, ' ')).toBe(title);
+        expect(title.isWellFormed()).toBe(true);
+        if (!fragment.includes('undefined')) expect(title).not.toContain('undefined');
+      }),
+      { numRuns: getFuzzRuns(8000) },
+    );
   });
 });
 
@@ -162,8 +196,4 @@ describe('addresses of earlier versions', () => {
   ])('%j is not renamed', (hash) => {
     expect(findRenamed(hash)).toBeNull();
   });
-});
-
-it('formats an unpaired surrogate as a malformed address, never as another name', () => {
-  expect(parseRoute(formatHref({ screen: 'name', name: 'a\uD800b' })).screen).toBe('malformed');
 });

@@ -30,7 +30,7 @@ export function useImitationGroups(
       return;
     }
     const task = new AbortController();
-    session.findImitationGroups(task.signal).then(setGroups, () => undefined);
+    session.view.findImitationGroups(task.signal).then(setGroups, () => undefined);
     return () => task.abort();
   }, [session, count, revision]);
 

@@ -10,23 +10,17 @@ import {
   type WrappedName,
 } from '../../contract/chain-facts.ts';
 import type { Tone } from '../names/rating-words.ts';
-import { type Named, type NoArgs, type Parts, type Statement, say } from '../statement.ts';
+import type { Parts } from '../statement.ts';
 
 export interface ChainLine {
   readonly tone: Tone;
   readonly parts: Parts;
 }
 
-/** Creates words that start with a name. */
-export const after =
-  (words: string) =>
-  ({ name }: Named): Parts => [{ name }, words];
-
 /** Creates a function that gives words a tone. */
 const createTone =
   (tone: Tone) =>
-  <Args>(words: (args: Args) => Parts) =>
-  (args: Args): ChainLine => ({ tone, parts: words(args) });
+  (...parts: Parts): ChainLine => ({ tone, parts });
 
 export const alert = createTone('alert');
 export const warn = createTone('warn');
@@ -60,17 +54,15 @@ export function distinguishAddress(
 /** A fact that is not known, with the reason. */
 export type Unanswered = Extract<ChainFact<never>, { status: 'not_answered' }>;
 
-type Ending = { readonly expires: number; readonly time: number };
-
 /** The registration of a name in a few words. */
 const REGISTRATION_WORDS = {
-  free: (_args: NoArgs) => 'nobody has registered it',
+  free: 'nobody has registered it',
   unknown: (fact: Unanswered) => `registration unknown: ${describeUnanswered(fact)}`,
-  endless: (_args: NoArgs) => 'registered with no expiry date',
-  registered: ({ expires, time }: Ending) => `registered until ${formatEnd(expires, time)}`,
-  grace: ({ expires }: Ending) =>
+  endless: 'registered with no expiry date',
+  registered: (expires: number, time: number) => `registered until ${formatEnd(expires, time)}`,
+  grace: (expires: number) =>
     `expired on ${formatDay(expires)}; only its owner can renew it until ${formatDay(expires + GRACE_DAYS * DAY_SECONDS)}`,
-  ended: ({ expires }: Ending) => `expired on ${formatDay(expires)}; anyone can register it now`,
+  ended: (expires: number) => `expired on ${formatDay(expires)}; anyone can register it now`,
 } as const;
 
 /**
@@ -81,19 +73,10 @@ const REGISTRATION_WORDS = {
  * @param time time of the facts in seconds since 1970
  */
 export function describeRegistration(fact: ChainFact<Registration>, time: number): string {
-  return say(REGISTRATION_WORDS, chooseRegistration(fact, time));
-}
-
-function chooseRegistration(
-  fact: ChainFact<Registration>,
-  time: number,
-): Statement<typeof REGISTRATION_WORDS> {
-  if (fact.status === 'none') return { code: 'free', args: {} };
-  if (fact.status === 'not_answered') return { code: 'unknown', args: fact };
+  if (fact.status === 'none') return REGISTRATION_WORDS.free;
+  if (fact.status === 'not_answered') return REGISTRATION_WORDS.unknown(fact);
   const { state, expires } = fact.value;
-  return expires === null
-    ? { code: 'endless', args: {} }
-    : { code: state, args: { expires, time } };
+  return expires === null ? REGISTRATION_WORDS.endless : REGISTRATION_WORDS[state](expires, time);
 }
 
 /** Where a name leads to, in a few words. */
@@ -125,20 +108,17 @@ export function describeUnanswered(fact: Unanswered): string {
   return fact.hosts && fact.hosts.length > 0 ? `${words} at ${fact.hosts.join(', ')}` : words;
 }
 
-/** Whether a name is in the NameWrapper, and which fuses are burned. `burned` is null if the fuses no longer count. */
+/** Whether a name is in the NameWrapper, and which fuses are burned. */
 const WRAPPED_WORDS = {
   none: 'Not wrapped, so it has no fuses',
   not_answered: (fact: Unanswered) => `Unknown: ${describeUnanswered(fact)}`,
-  known: (expires: number, burned: readonly string[] | null) => {
-    const end = expires === 0 ? '' : ` until ${formatDay(expires)}`;
-    if (burned === null) return `Wrapped${end}`;
-    const fuses = burned.length === 0 ? 'no fuse burned' : `burned fuses: ${burned.join(', ')}`;
-    return `Wrapped${end}, ${fuses}`;
-  },
+  known: (expires: number) => `Wrapped${expires === 0 ? '' : ` until ${formatDay(expires)}`}`,
+  burned: (fuses: readonly string[]) =>
+    fuses.length === 0 ? ', no fuse burned' : `, burned fuses: ${fuses.join(', ')}`,
 } as const;
 
 /**
- * Describes whether a name is in the NameWrapper, and its burned fuses.
+ * Describes whether a name is in the NameWrapper, and its burned fuses. They no longer count when they have expired.
  *
  * `Wrapped until 2033-05-04, burned fuses: CANNOT_UNWRAP, PARENT_CANNOT_CONTROL`
  *
@@ -149,7 +129,7 @@ export function describeWrapped(fact: ChainFact<WrappedName>, time: number): str
   if (fact.status === 'not_answered') return WRAPPED_WORDS.not_answered(fact);
   const { fuses, expires } = fact.value;
   const isOver = expires !== 0 && expires <= time;
-  return WRAPPED_WORDS.known(expires, isOver ? null : listBurned(fuses));
+  return WRAPPED_WORDS.known(expires) + (isOver ? '' : WRAPPED_WORDS.burned(listBurned(fuses)));
 }
 
 function listBurned(fuses: number): string[] {
@@ -164,25 +144,23 @@ function listBurned(fuses: number): string[] {
 /** Chain IDs of Ethereum and Sepolia. A look-up fails because of these chains only if the wallet switches to one of them during the look-up. */
 const KNOWN_CHAINS = [1, 11_155_111];
 
-/** Why a look-up failed, and what to do. `subject` is who was asked. */
-const PROBLEM_WORDS: Readonly<
-  Record<ChainProblem, (subject: string, chainId: number | null) => string>
-> = {
-  refused: (subject) => `${subject} refused to answer.`,
-  not_connected: (subject) =>
-    `${subject} answers only sites that are connected to it. Connect it, then ask again.`,
-  other_chain: (subject, chainId) =>
-    chainId !== null && KNOWN_CHAINS.includes(chainId)
-      ? `${subject} switched to another chain while it answered. Ask again.`
-      : `${subject} is on chain ${chainId ?? 'unknown'}. Names are on Ethereum, so switch to Ethereum or Sepolia, then ask again.`,
-  rate_limited: (subject) =>
-    `${subject} allows no more requests now. Wait a minute, then ask again.`,
-  timeout: (subject) => `${subject} did not answer within 10 seconds.`,
-  unreachable: (subject) => `${subject} cannot be reached.`,
-  malformed: (subject) => `${subject} gave an unreadable answer.`,
-  too_large: (subject) => `${subject} gave an answer that is too long.`,
-  failed: (subject) => `${subject} could not read the chain.`,
+/** Why a look-up failed, and what to do, after the name of who was asked. */
+const PROBLEM_WORDS: Readonly<Record<Exclude<ChainProblem, 'other_chain'>, string>> = {
+  refused: 'refused to answer.',
+  not_connected: 'answers only sites that are connected to it. Connect it, then ask again.',
+  rate_limited: 'allows no more requests now. Wait a minute, then ask again.',
+  timeout: 'did not answer within 10 seconds.',
+  unreachable: 'cannot be reached.',
+  malformed: 'gave an unreadable answer.',
+  too_large: 'gave an answer that is too long.',
+  failed: 'could not read the chain.',
 };
+
+function sayOtherChain(chainId: number | null): string {
+  return chainId !== null && KNOWN_CHAINS.includes(chainId)
+    ? 'switched to another chain while it answered. Ask again.'
+    : `is on chain ${chainId ?? 'unknown'}. Names are on Ethereum, so switch to Ethereum or Sepolia, then ask again.`;
+}
 
 /**
  * Explains why a look-up failed, and what to do.
@@ -194,7 +172,8 @@ export function describeChainProblem(
   subject: string,
   chainId: number | null = null,
 ): string {
-  return PROBLEM_WORDS[problem](subject, chainId);
+  const words = problem === 'other_chain' ? sayOtherChain(chainId) : PROBLEM_WORDS[problem];
+  return `${subject} ${words}`;
 }
 
 function formatEnd(expires: number, time: number): string {

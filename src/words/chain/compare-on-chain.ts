@@ -1,9 +1,8 @@
 // Compares where two names lead, or where a name leads with an address that was given together with it.
 
 import type { ChainFact, ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
-import { always, around, type Named, type Parts, type Statement, say } from '../statement.ts';
+import type { Parts } from '../statement.ts';
 import {
-  after,
   alert,
   type ChainLine,
   describeAddress,
@@ -18,31 +17,22 @@ import {
   warn,
 } from './chain-words.ts';
 
-type Both = { readonly first: NameOnChain; readonly second: NameOnChain };
-type Owners = { readonly one: string; readonly other: string };
-
-const addresses = ({ first, second }: Both): Parts => [
-  { name: first.name },
-  `: ${describeAddress(first.address)}. `,
-  { name: second.name },
-  `: ${describeAddress(second.address)}`,
-];
-
 const PAIR_WORDS = {
-  both_free: skip(always('Nobody has registered either of these names')),
-  one_free: warn(around('Nobody has registered ', '')),
-  same_address: pass(always('Both names lead to the same address')),
-  different_addresses: info(always('The names lead to different addresses')),
-  address_unknown: skip(addresses),
-  address_missing: warn(addresses),
-  owner_unknown: skip(always('Whether they have the same owner is not known')),
-  same_owner: pass(({ one }: Owners) => [`Both names have the same owner, ${shortenAddress(one)}`]),
-  different_owners: info(({ one, other }: Owners) => [
-    `The names have different owners: ${shortenAddress(one)} and ${shortenAddress(other)}`,
-  ]),
+  both_free: skip('Nobody has registered either of these names'),
+  one_free: (name: string) => warn('Nobody has registered ', { name }),
+  same_address: pass('Both names lead to the same address'),
+  different_addresses: info('The names lead to different addresses'),
+  addresses: (first: NameOnChain, second: NameOnChain): Parts => [
+    { name: first.name },
+    `: ${describeAddress(first.address)}. `,
+    { name: second.name },
+    `: ${describeAddress(second.address)}`,
+  ],
+  owner_unknown: skip('Whether they have the same owner is not known'),
+  same_owner: (owner: string) => pass(`Both names have the same owner, ${shortenAddress(owner)}`),
+  different_owners: (one: string, other: string) =>
+    info(`The names have different owners: ${shortenAddress(one)} and ${shortenAddress(other)}`),
 } as const;
-
-type PairStatement = Statement<typeof PAIR_WORDS>;
 
 /**
  * Compares the addresses and the owners of two names.
@@ -50,14 +40,8 @@ type PairStatement = Statement<typeof PAIR_WORDS>;
  * `Both names lead to the same address`, `The names have different owners`
  */
 export function comparePairOnChain(first: NameOnChain, second: NameOnChain): readonly ChainLine[] {
-  return compareNames(first, second).map((each) => say(PAIR_WORDS, each));
-}
-
-function compareNames(first: NameOnChain, second: NameOnChain): readonly PairStatement[] {
-  const free = [first, second].filter(isFree);
-  const [one] = free;
-  if (free.length === 2) return [{ code: 'both_free', args: {} }];
-  if (one) return [{ code: 'one_free', args: { name: one.name } }];
+  const [one, other] = [first, second].filter(isFree);
+  if (one) return [other ? PAIR_WORDS.both_free : PAIR_WORDS.one_free(one.name)];
   return [compareAddressFacts(first, second), compareOwners(first.owner, second.owner)];
 }
 
@@ -65,23 +49,20 @@ function isFree({ registration, address }: NameOnChain): boolean {
   return registration.status === 'none' && address.status === 'none';
 }
 
-function compareAddressFacts(first: NameOnChain, second: NameOnChain): PairStatement {
+function compareAddressFacts(first: NameOnChain, second: NameOnChain): ChainLine {
   const [one, other] = [first.address, second.address];
   if (one.status === 'known' && other.status === 'known') {
-    return { code: one.value === other.value ? 'same_address' : 'different_addresses', args: {} };
+    return one.value === other.value ? PAIR_WORDS.same_address : PAIR_WORDS.different_addresses;
   }
   const isUnknown = one.status === 'not_answered' || other.status === 'not_answered';
-  return { code: isUnknown ? 'address_unknown' : 'address_missing', args: { first, second } };
+  return (isUnknown ? skip : warn)(...PAIR_WORDS.addresses(first, second));
 }
 
-function compareOwners(one: ChainFact<string>, other: ChainFact<string>): PairStatement {
-  if (one.status !== 'known' || other.status !== 'known') {
-    return { code: 'owner_unknown', args: {} };
-  }
-  return {
-    code: one.value === other.value ? 'same_owner' : 'different_owners',
-    args: { one: one.value, other: other.value },
-  };
+function compareOwners(one: ChainFact<string>, other: ChainFact<string>): ChainLine {
+  if (one.status !== 'known' || other.status !== 'known') return PAIR_WORDS.owner_unknown;
+  return one.value === other.value
+    ? PAIR_WORDS.same_owner(one.value)
+    : PAIR_WORDS.different_owners(one.value, other.value);
 }
 
 /**
@@ -93,9 +74,7 @@ export function describeGivenNames(
   found: readonly { readonly facts: NameOnChain; readonly moment: ChainMoment }[],
   address: string,
 ): ChainLine[] {
-  const lines = found.map(({ facts, moment }) =>
-    say(GIVEN_NAME_WORDS, judgeGivenName(facts, address, moment)),
-  );
+  const lines = found.map(({ facts, moment }) => describeGivenName(facts, address, moment));
   // In a text with several names, only one of them can be meant for this address.
   if (found.length > 1) {
     const isAnyMeant = found.some(({ facts }) => leadsTo(facts, address));
@@ -109,45 +88,31 @@ export function describeGivenNames(
 const TONE_ORDER = ['alert', 'warn', 'info', 'pass', 'skip'] satisfies ChainLine['tone'][];
 
 const GIVEN_NAME_WORDS = {
-  unknown: skip(({ name, fact }: Named & { readonly fact: Unanswered }) => [
-    'Not known where ',
-    { name },
-    ` leads: ${describeUnanswered(fact)}.`,
-  ]),
-  free: warn(around('Nobody has registered ')),
-  nowhere: warn(after(' leads to no address.')),
-  other: alert(({ name, address, given }: Named & Addresses) => [
-    { name },
-    ` leads to ${distinguishAddress(address, [{ address: given }])}, not to this address.`,
-  ]),
-  free_here: warn(after(' leads to this address, but nobody has registered it.')),
-  over_here: warn(({ name, registration, time }: Named & Ended) => [
-    { name },
-    ` leads to this address, but it ${describeRegistration(registration, time)}.`,
-  ]),
-  here: pass(after(' leads to this address.')),
+  unknown: (name: string, fact: Unanswered) =>
+    skip('Not known where ', { name }, ` leads: ${describeUnanswered(fact)}.`),
+  free: (name: string) => warn('Nobody has registered ', { name }, '.'),
+  nowhere: (name: string) => warn({ name }, ' leads to no address.'),
+  other: (name: string, address: string, given: string) => {
+    const shown = distinguishAddress(address, [{ address: given }]);
+    return alert({ name }, ` leads to ${shown}, not to this address.`);
+  },
+  free_here: (name: string) =>
+    warn({ name }, ' leads to this address, but nobody has registered it.'),
+  over_here: (name: string, registered: string) =>
+    warn({ name }, ` leads to this address, but it ${registered}.`),
+  here: (name: string) => pass({ name }, ' leads to this address.'),
 } as const;
 
-type Addresses = { readonly address: string; readonly given: string };
-type Ended = { readonly registration: NameOnChain['registration']; readonly time: number };
-
-function judgeGivenName(
-  facts: NameOnChain,
-  given: string,
-  { time }: ChainMoment,
-): Statement<typeof GIVEN_NAME_WORDS> {
+function describeGivenName(facts: NameOnChain, given: string, { time }: ChainMoment): ChainLine {
   const { name, address, registration } = facts;
-  if (address.status === 'not_answered') return { code: 'unknown', args: { name, fact: address } };
+  if (address.status === 'not_answered') return GIVEN_NAME_WORDS.unknown(name, address);
   const isFree = registration.status === 'none';
-  if (address.status === 'none') return { code: isFree ? 'free' : 'nowhere', args: { name } };
-  if (!leadsTo(facts, given)) {
-    return { code: 'other', args: { name, address: address.value, given } };
-  }
-  if (isFree) return { code: 'free_here', args: { name } };
-  const isOver = registration.status === 'known' && registration.value.state !== 'registered';
-  return isOver
-    ? { code: 'over_here', args: { name, registration, time } }
-    : { code: 'here', args: { name } };
+  if (address.status === 'none') return GIVEN_NAME_WORDS[isFree ? 'free' : 'nowhere'](name);
+  if (!leadsTo(facts, given)) return GIVEN_NAME_WORDS.other(name, address.value, given);
+  if (isFree) return GIVEN_NAME_WORDS.free_here(name);
+  return registration.status === 'known' && registration.value.state !== 'registered'
+    ? GIVEN_NAME_WORDS.over_here(name, describeRegistration(registration, time))
+    : GIVEN_NAME_WORDS.here(name);
 }
 
 function leadsTo({ address }: NameOnChain, given: string): boolean {

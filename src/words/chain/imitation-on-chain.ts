@@ -2,7 +2,7 @@
 
 import type { ChainFact, ChainMoment, NameOnChain } from '../../contract/chain-facts.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
-import { around, type Named, type Parts, type Statement, say } from '../statement.ts';
+import type { Parts } from '../statement.ts';
 import {
   type ChainLine,
   describeRegistration,
@@ -28,45 +28,29 @@ export interface ImitationOnChain extends ChainLine {
 
 /** Where an imitation leads to. */
 const TARGET_WORDS = {
-  nowhere: (_args: object): Parts => [LEADS_WORDS.none],
+  nowhere: [LEADS_WORDS.none],
   unknown: (fact: Unanswered): Parts => [`its address is unknown: ${describeUnanswered(fact)}`],
-  address: ({ address }: { readonly address: string }): Parts => [LEADS_WORDS.known(address)],
-  same: around('leads to the same address as ', ''),
-  other: ({ name, address }: Named & { readonly address: string }): Parts => [
+  address: (address: string): Parts => [LEADS_WORDS.known(address)],
+  same: (name: string): Parts => ['leads to the same address as ', { name }],
+  other: (name: string, address: string): Parts => [
     `leads to ${shortenAddress(address)}, not the address of `,
     { name },
   ],
 } as const;
 
-type Target = Statement<typeof TARGET_WORDS>;
-type Registered = Pick<NameOnChain, 'registration'> & {
-  readonly time: number;
-  readonly target: Target;
-};
-
-const describeEnd = ({ registration, time, target }: Registered): Parts => [
-  `${capitalize(describeRegistration(registration, time))}; `,
-  ...say(TARGET_WORDS, target),
-  '.',
-];
-
 const IMITATION_WORDS = {
-  unknown: skip((fact: Unanswered) => [
-    `Not known whether it is registered: ${describeUnanswered(fact)}.`,
-  ]),
-  free: skip(({ target }: { readonly target: Target | null }) => [
-    'Nobody has registered it',
-    ...(target ? ['; ', ...say(TARGET_WORDS, target)] : []),
+  unknown: (fact: Unanswered) =>
+    skip(`Not known whether it is registered: ${describeUnanswered(fact)}.`),
+  free: skip('Nobody has registered it.'),
+  free_leads: (target: Parts) => skip('Nobody has registered it; ', ...target, '.'),
+  over: (registered: string, target: Parts): Parts => [
+    `${capitalize(registered)}; `,
+    ...target,
     '.',
-  ]),
-  ended: info(describeEnd),
-  grace: warn(describeEnd),
-  defensive: pass(around('Registered by the owner of ', ', probably as protection.')),
-  taken: warn(({ target }: { readonly target: Target }) => [
-    'Registered; ',
-    ...say(TARGET_WORDS, target),
-    '.',
-  ]),
+  ],
+  defensive: (name: string) =>
+    pass('Registered by the owner of ', { name }, ', probably as protection.'),
+  taken: (target: Parts) => warn('Registered; ', ...target, '.'),
 } as const;
 
 /**
@@ -81,30 +65,22 @@ export function describeImitation(
   original: NameOnChain | null,
   { time }: ChainMoment,
 ): ImitationOnChain {
-  const found = judgeImitation(imitation, original, time);
-  const state = found.code === 'grace' ? 'taken' : found.code;
-  return { state, ...say(IMITATION_WORDS, found) };
-}
-
-function judgeImitation(
-  imitation: NameOnChain,
-  original: NameOnChain | null,
-  time: number,
-): Statement<typeof IMITATION_WORDS> {
-  const { registration } = imitation;
-  if (registration.status === 'not_answered') return { code: 'unknown', args: registration };
-  const target = findTarget(imitation, original);
+  const { registration, address } = imitation;
+  if (registration.status === 'not_answered') {
+    return { state: 'unknown', ...IMITATION_WORDS.unknown(registration) };
+  }
+  const target = describeTarget(address, original);
   if (registration.status === 'none') {
-    return { code: 'free', args: { target: imitation.address.status === 'known' ? target : null } };
+    const { free, free_leads } = IMITATION_WORDS;
+    return { state: 'free', ...(address.status === 'known' ? free_leads(target) : free) };
   }
   const { state } = registration.value;
-  if (state === 'ended') return { code: state, args: { registration, time, target } };
+  const over = IMITATION_WORDS.over(describeRegistration(registration, time), target);
+  if (state === 'ended') return { state, ...info(...over) };
   if (original !== null && isDefensive(imitation, original)) {
-    return { code: 'defensive', args: { name: original.name } };
+    return { state: 'defensive', ...IMITATION_WORDS.defensive(original.name) };
   }
-  return state === 'grace'
-    ? { code: state, args: { registration, time, target } }
-    : { code: 'taken', args: { target } };
+  return { state: 'taken', ...(state === 'grace' ? warn(...over) : IMITATION_WORDS.taken(target)) };
 }
 
 /**
@@ -121,14 +97,11 @@ function areEqual(first: ChainFact<string>, second: ChainFact<string>): boolean 
   return first.status === 'known' && second.status === 'known' && first.value === second.value;
 }
 
-function findTarget({ address }: NameOnChain, original: NameOnChain | null): Target {
-  if (address.status === 'none') return { code: 'nowhere', args: {} };
-  if (address.status === 'not_answered') return { code: 'unknown', args: address };
-  if (original?.address.status !== 'known') {
-    return { code: 'address', args: { address: address.value } };
-  }
-  const { name } = original;
+function describeTarget(address: ChainFact<string>, original: NameOnChain | null): Parts {
+  if (address.status === 'none') return TARGET_WORDS.nowhere;
+  if (address.status === 'not_answered') return TARGET_WORDS.unknown(address);
+  if (original?.address.status !== 'known') return TARGET_WORDS.address(address.value);
   return original.address.value === address.value
-    ? { code: 'same', args: { name } }
-    : { code: 'other', args: { name, address: address.value } };
+    ? TARGET_WORDS.same(original.name)
+    : TARGET_WORDS.other(original.name, address.value);
 }

@@ -8,7 +8,6 @@ import {
 } from '../../contract/chain-facts.ts';
 import { dontSend } from '../advice-words.ts';
 import type { Tone } from '../names/rating-words.ts';
-import { always, around, type Statement, say } from '../statement.ts';
 import {
   type ChainLine,
   describeAddress,
@@ -74,56 +73,47 @@ export interface AdviceContext {
   readonly isDistrusted?: boolean;
 }
 
-const advise = (text: string) => warn(always(text));
-
 const ADVICE_WORDS = {
-  test_network: advise(
+  test_network: warn(
     'These facts say nothing about the name on Ethereum. Switch your wallet to Ethereum, then ask again.',
   ),
-  risky: warn(around(dontSend(' to '), ', whoever has registered it.')),
-  distrusted: warn(around(dontSend(' to '), ' before its owner confirms this address to you.')),
-  nowhere: advise(dontSend(' to this name, because it leads to no Ethereum address.')),
-  off_chain: advise(
+  risky: (name: string) => warn(dontSend(' to '), { name }, ', whoever has registered it.'),
+  distrusted: (name: string) =>
+    warn(dontSend(' to '), { name }, ' before its owner confirms this address to you.'),
+  nowhere: warn(dontSend(' to this name, because it leads to no Ethereum address.')),
+  off_chain: warn(
     'This page does not contact these hosts. Your wallet asks them when you send, and they can answer differently each time.',
   ),
-  unanswered: advise('Ask the owner for the address before you send.'),
-  ended: advise(
+  unanswered: warn('Ask the owner for the address before you send.'),
+  ended: warn(
     dontSend(
       ' to this name. Its owner has lost it, and whoever registers it next decides where it leads.',
     ),
   ),
-  grace: advise('Ask the owner before you send, because this name has expired.'),
-  false_claim: advise(
+  grace: warn('Ask the owner before you send, because this name has expired.'),
+  false_claim: warn(
     dontSend(' before you know why this address claims a name that does not lead to it.'),
   ),
-  ordinary: info(always('Before you send, check that your wallet shows this address.')),
+  ordinary: info('Before you send, check that your wallet shows this address.'),
 } as const;
 
 /** Says what the facts of a name mean for someone who is about to send funds to it. */
 export function adviseOnChain(
-  facts: NameOnChain,
-  moment: ChainMoment,
-  context: AdviceContext = {},
-): ChainLine {
-  return say(ADVICE_WORDS, chooseAdvice(facts, moment, context));
-}
-
-function chooseAdvice(
   { name, registration, address, primaryName }: NameOnChain,
   { network }: ChainMoment,
-  { isRisky, isDistrusted }: AdviceContext,
-): Statement<typeof ADVICE_WORDS> {
-  if (network === 'sepolia') return { code: 'test_network', args: {} };
-  if (isRisky) return { code: 'risky', args: { name } };
-  if (isDistrusted) return { code: 'distrusted', args: { name } };
-  if (address.status === 'none') return { code: 'nowhere', args: {} };
+  { isRisky, isDistrusted }: AdviceContext = {},
+): ChainLine {
+  if (network === 'sepolia') return ADVICE_WORDS.test_network;
+  if (isRisky) return ADVICE_WORDS.risky(name);
+  if (isDistrusted) return ADVICE_WORDS.distrusted(name);
+  if (address.status === 'none') return ADVICE_WORDS.nowhere;
   if (address.status === 'not_answered') {
-    return { code: address.reason === 'off_chain' ? 'off_chain' : 'unanswered', args: {} };
+    return ADVICE_WORDS[address.reason === 'off_chain' ? 'off_chain' : 'unanswered'];
   }
-  const state = registration.status === 'known' ? registration.value.state : null;
-  if (state === 'ended' || state === 'grace') return { code: state, args: {} };
+  const state = registration.status === 'known' ? registration.value.state : 'registered';
+  if (state !== 'registered') return ADVICE_WORDS[state];
   const isFalse = primaryName.status === 'known' && !primaryName.value.isVerified;
-  return { code: isFalse ? 'false_claim' : 'ordinary', args: {} };
+  return ADVICE_WORDS[isFalse ? 'false_claim' : 'ordinary'];
 }
 
 /** Chain ids of the networks whose addresses are asked for: https://chainlist.org */

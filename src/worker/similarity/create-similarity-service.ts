@@ -1,13 +1,43 @@
 import type {
   GlyphComparison,
+  GlyphDrawing,
   NamePiece,
   SimilarityService,
 } from '../../contract/similarity-service.ts';
 import type { DrawGlyph, DrawnGlyph } from '../../glyphs/glyph-bitmap.ts';
+import { createGlyphClassifier } from '../../glyphs/glyph-classifier.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { memoize } from '../../primitives/memoize.ts';
+import { takeStart } from '../../primitives/take-start.ts';
 import { compareGlyphs } from './glyph-similarity.ts';
-import { createGraphemeDrawer, type DrawGrapheme, type DrawnGrapheme } from './grapheme-drawer.ts';
+
+/** Maximum number of cached images. One takes about 3 KB, or 12 KB for an emoji. */
+const MAX_CACHED_PICTURES = 1000;
+
+/** Maximum number of code points of a grapheme to draw. Longer graphemes consist of stacked marks. */
+const MAX_DRAWN = 64;
+
+/** A lone mark is drawn on a blank base, so that only its own ink is compared. */
+const LONE_MARK = /^\p{M}/u;
+const BLANK_BASE = '\u00A0';
+
+/** The image of a grapheme, and how the device draws it. */
+interface DrawnGrapheme {
+  glyph: DrawnGlyph;
+  drawing: GlyphDrawing;
+}
+
+type DrawGrapheme = (text: string) => DrawnGrapheme;
+
+/** Creates a function that draws and classifies graphemes, and caches the results. */
+function createGraphemeDrawer(draw: DrawGlyph): DrawGrapheme {
+  const classify = createGlyphClassifier(draw);
+  return memoize((grapheme: string): DrawnGrapheme => {
+    const text = takeStart(grapheme, MAX_DRAWN);
+    const glyph = draw(LONE_MARK.test(text) ? BLANK_BASE + text : text);
+    return { glyph, drawing: classify(text) };
+  }, MAX_CACHED_PICTURES);
+}
 
 /** Width of the canvas for labels, in pixels. Fits about 200 wide characters and is half the maximum of browsers. */
 const LINE_WIDTH = 16_384;

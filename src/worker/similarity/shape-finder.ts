@@ -4,9 +4,8 @@
 import type { Stroke } from '../../contract/similarity-service.ts';
 import type { DrawGlyph } from '../../glyphs/glyph-bitmap.ts';
 import { createGlyphClassifier } from '../../glyphs/glyph-classifier.ts';
-import { frameStrokes } from './frame-strokes.ts';
 import { applyGaussianBlur, type Plane } from './gaussian-blur.ts';
-import { FRAME_SIZE, frameGlyph } from './shape-frame.ts';
+import { FRAME_SIZE, frameGlyph, frameStrokes } from './shape-frame.ts';
 
 /** Number of cells along each side of the frame. */
 const CELLS = 8;

@@ -11,7 +11,6 @@ export interface KeptListInfo {
   id: string;
   /** Name of the list. The user can change it. */
   name: string;
-  /** Number of names in the list. */
   names: number;
   /** Size of the content, in bytes of UTF-8. */
   bytes: number;
@@ -19,8 +18,8 @@ export interface KeptListInfo {
   keptAt: number;
   /** True if the list was opened from a file. The user may still have that file. */
   isFile: boolean;
-  /** Hash of the content and format. Null if an older version of the page saved the list. */
-  fingerprint: string | null;
+  /** Hash of the content and format. */
+  fingerprint: string;
   /** False if another version of the page saved the list in a format that this version cannot read. */
   isReadable: boolean;
 }

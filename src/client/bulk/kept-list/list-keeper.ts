@@ -108,37 +108,22 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     });
   }
 
-  /** Reads which lists are saved, and updates the state. */
   async function load(): Promise<void> {
     // Reports no error, because the user has not tried to keep a list yet.
     await read().catch(() => undefined);
   }
 
-  /** Finds a list with this content among the lists that were saved without a fingerprint. */
-  async function findUnmarked(bytes: number, fingerprint: string): Promise<string | null> {
-    for (const info of await storage.list()) {
-      if (info.fingerprint !== null || info.bytes !== bytes) continue;
-      const content = await storage.read(info.id);
-      if (content && (await fingerprintList(content)) === fingerprint) return info.id;
-    }
-    return null;
-  }
-
   async function store(content: KeptContent, names: number): Promise<string> {
     const { source } = content;
-    const fingerprint = await fingerprintList(content);
-    const bytes = measureSource(source);
-    const unmarked = await findUnmarked(bytes, fingerprint);
-    if (unmarked !== null) return unmarked;
     const keptAt = Date.now();
     const info: KeptListInfo = {
       id: crypto.randomUUID(),
       name: createListName(source, keptAt),
       names,
-      bytes,
+      bytes: measureSource(source),
       keptAt,
       isFile: source.kind === 'file',
-      fingerprint,
+      fingerprint: await fingerprintList(content),
       isReadable: true,
     };
     return storage.add(info, content);

@@ -140,17 +140,6 @@ describe('startBulkSession', () => {
     }
   });
 
-  it('exports only the shown rows', async () => {
-    const session = await startSession(['a.eth', 'vita1ik.eth']);
-    await waitUntil(session, () => session.snapshot().status.state === 'done');
-    session.view.setQuery({ ...WHOLE_LIST, filter: { ...NO_FILTER, found: ['imitation'] } });
-    await waitUntil(session, () => session.view.shown().length === 1);
-    const { sink, written } = createMemorySink();
-    session.export({ scope: 'shown', format: { kind: 'jsonl' }, open: async () => sink });
-    await waitUntil(session, () => session.snapshot().exporting.phase === 'done');
-    expect(written.text).toBe('{"name":"vita1ik.eth"}\n');
-  });
-
   it('stops the export when the session is closed', async () => {
     const session = await startSession(['a.eth', 'b.eth']);
     await waitUntil(session, () => session.snapshot().status.state === 'done');

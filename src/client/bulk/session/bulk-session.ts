@@ -6,28 +6,19 @@ import type { ExportState } from '../../export/export-task.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import { readNames } from '../../input/read-names.ts';
 import { deferUpdateUntil } from '../../offline/running-jobs.ts';
-import type { AddressSummary } from '../address-judging.ts';
+import { devicePins } from '../../trusted/device-pins.ts';
+import { deviceWatchlist, getWatchlistRevision } from '../../trusted/device-watchlist.ts';
+import { createAddressJudging } from '../address-judging.ts';
 import { type JobStatus, startBulkJob } from '../bulk-job.ts';
 import { inspectionPool } from '../inspection-pool.ts';
 import { pageListKeeper } from '../kept-list/page-list-keeper.ts';
 import { createListExport } from '../list-export.ts';
 import { createListView } from '../list-view.ts';
-import type { RejudgingState } from '../rejudging.ts';
-import { createRowTally, type RowCounts } from '../row-findings.ts';
-import { createVerdictUpdates } from '../verdict-updates.ts';
+import { createRejudging } from '../rejudging.ts';
+import { createRowTally } from '../row-findings.ts';
 
 /** State of a session at one moment. A new object after every change. */
-export interface SessionSnapshot {
-  status: JobStatus;
-  rows: number;
-  /** Changes whenever rows of the list were replaced. */
-  revision: number;
-  counts: RowCounts;
-  rejudging: RejudgingState;
-  exporting: ExportState;
-  /** Summary of the addresses in the list, or null if the list has no addresses. */
-  addresses: AddressSummary | null;
-}
+export type SessionSnapshot = ReturnType<BulkSession['snapshot']>;
 
 /** A list that is being inspected. */
 export type BulkSession = ReturnType<typeof startBulkSession>;
@@ -39,8 +30,8 @@ let sessions = 0;
 
 /**
  * Starts inspecting a list. The session owns the parts of the list and publishes their state. The job reads and inspects
- * the names, the verdict updates keep results up to date, the view filters, sorts and groups rows, and the export writes
- * them to a file.
+ * the names, rejudging keeps results up to date with the trusted names, and `addresses` with the trusted addresses. The
+ * view filters, sorts and groups rows, and the export writes them to a file.
  */
 export function startBulkSession(source: BulkSource, importOptions: ImportOptions) {
   const closing = new AbortController();
@@ -54,7 +45,9 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
   /** Publishes appended rows and all other changes except replaced rows. */
   function publish(): void {
     tally.countAppended();
-    verdicts.refresh();
+    // Rows that were requested before the watchlist changed may have arrived after the change.
+    rejudging.refresh();
+    addresses.refresh();
     snapshot = takeSnapshot();
     view.refresh();
     notify();
@@ -70,39 +63,43 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
   const view = createListView(store, pool);
   const names = readNames(source, importOptions);
   const job = startBulkJob({ source: names, store, pool, onChange });
-  const verdicts = createVerdictUpdates({
-    store,
-    tally,
-    pool,
-    signal,
-    onChange,
-    onReplaced: publishReplaced,
+  const judging = { store, tally, pool, signal, onChange, onReplaced: publishReplaced };
+  const rejudging = createRejudging({ ...judging, revision: getWatchlistRevision });
+  signal.addEventListener('abort', deviceWatchlist.subscribe(rejudging.refresh), { once: true });
+  const addresses = createAddressJudging({
+    ...judging,
+    trusted: {
+      load: async () => (await devicePins.load()).addresses(),
+      subscribe: devicePins.subscribe,
+    },
   });
   const listExport = createListExport({
     store,
     pool,
     view,
-    verdicts,
+    hasAddresses: () => tally.counts.addresses.rows > 0,
+    describeAddress: addresses.describe,
     revision: () => revision,
     onChange,
   });
   let snapshot = takeSnapshot();
 
-  function takeSnapshot(): SessionSnapshot {
+  function takeSnapshot() {
     return {
       status: job.status(),
       rows: store.length,
+      /** Changes whenever rows of the list were replaced. */
       revision,
       counts: tally.counts,
-      rejudging: verdicts.rejudging.state(),
+      /** Counts of the addresses, or null if the list has no addresses. */
+      addresses: tally.counts.addresses.rows > 0 ? { ...tally.counts.addresses } : null,
+      rejudging: rejudging.state(),
       exporting: listExport.state(),
-      addresses: verdicts.summarizeAddresses(),
     };
   }
 
   sessions += 1;
   return {
-    /** Unique number of the list. */
     id: sessions,
     source,
     importOptions,
@@ -113,9 +110,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
     pause: job.pause,
     resume: job.resume,
     cancel: job.cancel,
-    findLookAlikes: view.findLookAlikes,
-    findImitationGroups: view.findImitationGroups,
-    describeAddress: verdicts.describeAddress,
+    describeAddress: addresses.describe,
     retryFailed() {
       if (job.status().isRetrying) return;
       const work = job.retryFailed(
@@ -126,7 +121,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
       deferUpdateUntil(work.then(publishReplaced, () => undefined));
     },
     /** Retries the rows that could not be inspected after a change of the watchlist. */
-    retryRejudging: verdicts.rejudging.retry,
+    retryRejudging: rejudging.retry,
     /** Exports the engine's reports. The snapshot shows the progress and the result. */
     export: listExport.start,
     stopExport: listExport.stop,

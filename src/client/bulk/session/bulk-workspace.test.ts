@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
-import { createListeners } from '../../../primitives/create-listeners.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
 import type { BulkSession } from './bulk-session.ts';
-import {
-  type BulkWorkspace,
-  createBulkWorkspace,
-  guardUnload,
-  type WorkspaceState,
-} from './bulk-workspace.ts';
+import { type BulkWorkspace, createBulkWorkspace, guardUnload } from './bulk-workspace.ts';
 
 const LIST: BulkSource = { kind: 'text', text: 'vitalik.eth\nnick.eth' };
 const OTHER_LIST: BulkSource = { kind: 'text', text: 'other.eth' };
@@ -34,43 +28,33 @@ async function openWorkspace(source?: BulkSource) {
 }
 
 describe('createBulkWorkspace', () => {
-  it('opens the typed text as a list and clears the field', async () => {
+  it('opens the typed text as a list and clears the field, which keeps later text', async () => {
     const workspace = await openWorkspace();
     workspace.setText('vitalik.eth');
     await workspace.openTyped('vitalik.eth\nnick.eth');
     expect(start).toHaveBeenCalledWith(LIST, AS_LINES);
-    expect(workspace.state()).toMatchObject({ text: '', error: null });
-    expect(workspace.state().session).not.toBeNull();
-  });
-
-  it('keeps the typed text while another list is open', async () => {
-    const workspace = await openWorkspace();
+    expect(workspace.state()).toMatchObject({ text: '', session: { source: LIST } });
     workspace.setText('vitalik.eth\n');
-    await workspace.open(OTHER_LIST);
     workspace.close();
     workspace.confirmReplacement();
     expect(workspace.state()).toMatchObject({ text: 'vitalik.eth\n', session: null });
   });
 
-  it('asks for the column with the names before it opens a table', async () => {
-    const workspace = await openWorkspace(TABLE);
-    expect(start).not.toHaveBeenCalled();
-    expect(workspace.state().offer?.options.records).toEqual([
-      ['id', 'name'],
-      ['1', 'a.eth'],
-    ]);
-    workspace.acceptOffer({ kind: 'lines' });
-    expect(start).toHaveBeenCalledWith(TABLE, AS_LINES);
-    expect(workspace.state().offer).toBeNull();
-  });
-
-  it('lets the user decline an offered list', async () => {
-    const workspace = await openWorkspace(TABLE);
-    workspace.declineOffer();
-    expect(workspace.state().offer).toBeNull();
-    workspace.acceptOffer({ kind: 'lines' });
-    expect(start).not.toHaveBeenCalled();
-  });
+  it.each([true, false])(
+    'asks for the column with the names before it opens a table (accepted: %s)',
+    async (isAccepted) => {
+      const workspace = await openWorkspace(TABLE);
+      expect(start).not.toHaveBeenCalled();
+      expect(workspace.state().offer?.options.records).toEqual([
+        ['id', 'name'],
+        ['1', 'a.eth'],
+      ]);
+      if (!isAccepted) workspace.declineOffer();
+      workspace.acceptOffer({ kind: 'lines' });
+      expect(start.mock.calls).toEqual(isAccepted ? [[TABLE, AS_LINES]] : []);
+      expect(workspace.state().offer).toBeNull();
+    },
+  );
 
   it('reports why a list cannot be read, and keeps the current list', async () => {
     const workspace = await openWorkspace(LIST);
@@ -194,49 +178,37 @@ describe('createBulkWorkspace', () => {
       expect(workspace.state().pendingReplacement?.next).toMatchObject({ source: OTHER_LIST }),
     );
   });
+});
+
+describe('guardUnload', () => {
+  async function openPage(source?: BulkSource) {
+    const page = new EventTarget();
+    const stopListening = vi.spyOn(page, 'removeEventListener');
+    const workspace = createBulkWorkspace(start);
+    guardUnload(workspace, page);
+    if (source) await workspace.open(source);
+    /** Simulates closing the page. Returns whether the browser asks for confirmation. */
+    const unload = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    return { workspace, unload, stopListening };
+  }
 
   it.each([
     ['', false],
     ['a.eth\n\n', false],
     ['a.eth\nb.eth', true],
-  ])('checks whether the typed text %j is unsaved: %s', (text, expected) => {
-    const workspace = createBulkWorkspace(start);
+  ])('asks before the page is closed with the typed text %j: %s', async (text, expected) => {
+    const { workspace, unload } = await openPage();
     workspace.setText(text);
-    expect(workspace.isUnsaved()).toBe(expected);
+    expect(unload()).toBe(expected);
   });
-});
 
-function createPage() {
-  const page = new EventTarget();
-  const { notify, subscribe } = createListeners();
-  const state = { ...createBulkWorkspace(vi.fn()).state() };
-  const isUnsaved = vi.fn(() => true);
-  guardUnload({ state: () => state, subscribe, isUnsaved }, page);
-  const change = (next: Partial<WorkspaceState>) => {
-    Object.assign(state, next);
-    notify();
-  };
-  /** Simulates closing the page. Returns whether the browser asks for confirmation. */
-  const unload = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  return { isUnsaved, change, unload };
-}
-
-it.each<[string, Partial<WorkspaceState>]>([
-  ['an open list is', { session: {} as BulkSession }],
-  ['typed text is', { text: 'a.eth\nb.eth' }],
-])('asks for confirmation only if %s unsaved', (_, change) => {
-  const page = createPage();
-  expect(page.unload()).toBe(false);
-  page.change(change);
-  expect(page.unload()).toBe(true);
-  page.isUnsaved.mockReturnValue(false);
-  expect(page.unload()).toBe(false);
-});
-
-it('removes its listener when the list is closed', () => {
-  const page = createPage();
-  page.change({ session: {} as BulkSession });
-  page.change({ session: null });
-  expect(page.unload()).toBe(false);
-  expect(page.isUnsaved).not.toHaveBeenCalled();
+  it('asks before the page is closed with an unsaved list, and only listens while one is open', async () => {
+    const { workspace, unload, stopListening } = await openPage(LIST);
+    expect(unload()).toBe(true);
+    isUnsaved = false;
+    expect(unload()).toBe(false);
+    stopListening.mockClear();
+    workspace.close();
+    expect(stopListening).toHaveBeenCalled();
+  });
 });

@@ -20,17 +20,20 @@ export interface TestRow {
   /** Null as the name stands for an address. */
   imitates?: { name: string | null; status: ImitationStatus };
   isKnown?: boolean;
+  /** Whether ENS changes the name. */
+  isChanged?: boolean;
   /** Text beside the name, such as an address. */
   beside?: string | null;
 }
 
-function createColumns(rows: readonly TestRow[]): JudgedColumns {
+export function createColumns(rows: readonly TestRow[]): JudgedColumns {
   const columns = createEmptyColumns(rows.length);
   for (const [index, row] of rows.entries()) {
-    const { rating = 0, mask = 0, script = 0, imitates, isKnown = false } = row;
+    const { rating = 0, mask = 0, script = 0, imitates, isKnown, isChanged } = row;
     columns.rating[index] = rating;
     columns.checkMask[index] = mask;
     columns.script[index] = script;
+    columns.isChanged[index] = Number(isChanged ?? false);
     columns.known[index] = isKnown ? KNOWN_RELATIONS.indexOf('known') : 0;
     if (!imitates) continue;
     const { name, status } = imitates;

@@ -41,7 +41,10 @@ export function createDevice(entries = new Map<string, string>()) {
         enumerable: true,
         configurable: true,
       });
-      const ownKeys = () => [...entries.keys()];
+      const ownKeys = () => {
+        device.check();
+        return [...entries.keys()];
+      };
       return { storage: new Proxy(methods, { ownKeys, getOwnPropertyDescriptor }), events };
     },
   };

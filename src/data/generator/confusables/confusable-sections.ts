@@ -4,7 +4,6 @@ import { CONFUSABLES_SECTION } from '../../../engine/confusables/confusable-tabl
 import { splitGraphemes } from '../../../engine/segmentation/split-graphemes.ts';
 import { toCodePoints } from '../../../engine/text/code-points.ts';
 import type { ConfusableSources } from '../confusable-sources.ts';
-import { CONFUSABLE_COUNT } from '../extract-confusables.ts';
 import { loadUnicodeFile } from '../packages.ts';
 import type { Unicode } from '../unicode.ts';
 import { createConfusableEntries } from './confusable-entries.ts';
@@ -16,7 +15,7 @@ import { findUsableGraphemes, type UsableGraphemes } from './usable-graphemes.ts
 
 type NamedSections = Record<string, Uint8Array>;
 
-/** Creates the sections of confusables for both tables. Throws if a source is not as the rules expect. */
+/** Creates the sections of confusables for both tables. */
 export function createConfusableSections(
   unicode: Unicode,
   sources: ConfusableSources,
@@ -24,7 +23,6 @@ export function createConfusableSections(
   bulk: NamedSections;
   details: NamedSections;
 } {
-  checkSources(sources);
   const facts = { unicode, sources, raisedForms: loadRaisedForms() };
   const emojiFacts = {
     isEmojiCharacter: (codePoint: number) => unicode.emoji.has(codePoint),
@@ -44,12 +42,6 @@ export function createConfusableSections(
     bulk: { [CONFUSABLES_SECTION]: encodeTable(entries, ids, decomposed) },
     details: { [CONFUSABLE_LISTS_SECTION]: encodeLists(entries, ids, groups) },
   };
-}
-
-function checkSources({ uts39 }: ConfusableSources): void {
-  if (uts39.size !== CONFUSABLE_COUNT) {
-    throw new Error(`Expected ${CONFUSABLE_COUNT} confusables, found ${uts39.size}.`);
-  }
 }
 
 /** Loads the plain texts of superscripts and subscripts, such as `ʸ → y`: https://www.unicode.org/reports/tr44/#Character_Decomposition_Mappings */

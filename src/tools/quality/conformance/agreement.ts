@@ -1,58 +1,59 @@
 // Compares reports with those of another implementation. The folder in CONFORMANCE_DIR contains its reports and a README.
 
-import type { Rating } from '../../../contract/rating.ts';
+import type { GraphemeGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import type { Inspector } from '../../../engine/inspector.ts';
 import type { BulkTables } from '../../../engine/tables/bulk-tables.ts';
 
+/** Fields that both implementations derive from their checks. */
+interface TheirResults {
+  highest_risk: string | null;
+  /** Status of each check, by code. */
+  checks: Readonly<Record<string, string>>;
+}
+
+/** Fields of a name report that must be equal. */
+export const NAME_FIELDS = [
+  'namehash',
+  'normalization',
+  'inspected',
+  'beautiful_name',
+  'canonical_name',
+] as const;
+
 /** One line of names.jsonl. */
-export interface NameCase {
-  name: string;
+export interface NameCase
+  extends TheirResults,
+    Pick<NameGuardReport, (typeof NAME_FIELDS)[number] | 'name' | 'risk_count'> {
   group: string;
-  namehash: string;
-  normalization: string;
-  inspected: boolean;
-  rating: Rating;
-  risk_count: number;
-  highest_risk: string | null;
-  beautiful_name: string | null;
-  canonical_name: string | null;
-  checks: Readonly<Record<string, string>>;
 }
 
-/** One line of graphemes.jsonl: a rejected input or a report. */
-export type GraphemeCase = RejectedCase | ReportedCase;
+/** Fields of a grapheme report that must be equal. */
+export const GRAPHEME_FIELDS = [
+  'rating',
+  'risk_count',
+  'normalization',
+  'grapheme_name',
+  'grapheme_type',
+  'grapheme_description',
+  'unicode_version',
+  'canonical_grapheme',
+] as const;
 
-interface RejectedCase {
-  grapheme: string;
-  error: string;
-}
-
-export interface ReportedCase {
-  grapheme: string;
+/** A line of graphemes.jsonl with a report. */
+export interface ReportedCase
+  extends TheirResults,
+    Pick<GraphemeGuardReport, (typeof GRAPHEME_FIELDS)[number] | 'grapheme' | 'grapheme_script'> {
   error?: never;
-  rating: Rating;
-  risk_count: number;
-  highest_risk: string | null;
-  normalization: string;
-  grapheme_name: string;
-  grapheme_type: string;
-  grapheme_script: string;
-  grapheme_description: string;
-  unicode_version: string | null;
-  canonical_grapheme: string | null;
-  checks: Readonly<Record<string, string>>;
   confusables: readonly string[];
 }
 
-/** How many values of a field were compared, and how many of them agreed. */
-interface Tally {
-  agreed: number;
-  compared: number;
-}
+/** One line of graphemes.jsonl: a rejected input or a report. */
+export type GraphemeCase = { grapheme: string; error: string } | ReportedCase;
 
 /** Statistics on how often two implementations agree on each field, and which rules explain their differences. */
 export class Agreement {
-  readonly #tallies = new Map<string, Tally>();
+  /** For each field, how many values were compared, and how many of them agreed. */
+  readonly #tallies = new Map<string, { agreed: number; compared: number }>();
   readonly #reasons = new Map<string, number>();
   /** Differences that no rule explains. */
   readonly unexplained: string[] = [];
@@ -70,25 +71,20 @@ export class Agreement {
     explain: () => string | undefined,
   ): void {
     const agrees = theirs === ours;
-    this.count(field, agrees ? 1 : 0, 1);
+    this.count(field, agrees);
     if (agrees) return;
     const reason = explain();
-    if (reason === undefined) {
+    if (reason !== undefined) this.#reasons.set(reason, (this.#reasons.get(reason) ?? 0) + 1);
+    else
       this.unexplained.push(
         `${field} of ${JSON.stringify(subject)}: theirs is ${theirs}, ours is ${ours}`,
       );
-    } else {
-      this.#reasons.set(reason, (this.#reasons.get(reason) ?? 0) + 1);
-    }
   }
 
-  /** Adds compared values to the statistics of a field. */
-  count(field: string, agreed: number, compared: number): void {
-    const tally = this.#tallies.get(field) ?? { agreed: 0, compared: 0 };
-    this.#tallies.set(field, {
-      agreed: tally.agreed + agreed,
-      compared: tally.compared + compared,
-    });
+  /** Adds a compared value to the statistics of a field. */
+  count(field: string, agrees: boolean): void {
+    const { agreed, compared } = this.#tallies.get(field) ?? { agreed: 0, compared: 0 };
+    this.#tallies.set(field, { agreed: agreed + Number(agrees), compared: compared + 1 });
   }
 
   listFields(): string[] {

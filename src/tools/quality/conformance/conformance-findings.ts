@@ -23,30 +23,19 @@ const CONTEXTUAL: ReadonlySet<CheckCode> = new Set([
   'impersonation_risk',
 ]);
 
-export type Finding = 'finding' | 'none';
-
 type TheirChecks = NameCase['checks'];
 type OurReport = Pick<NameGuardReport, 'rating' | 'highest_risk' | 'checks'>;
 
-/** The rating and highest risk that our report on a name should have. */
-export interface ExpectedRating {
-  rating: Rating;
-  highest_risk: CheckCode | null;
-}
-
 /** Returns whether a check of the other implementation has a finding. */
-export function readTheirFinding(status: string | undefined): Finding {
-  return status === 'alert' || status === 'warn' ? 'finding' : 'none';
-}
+export const hasTheirFinding = (status: string | undefined) =>
+  status === 'alert' || status === 'warn';
 
 /** Returns whether one of our checks has a finding. The status `info` also counts. */
-export function readOurFinding(status: CheckStatus): Finding {
-  return status === 'info' ? 'finding' : readTheirFinding(status);
-}
+export const hasOurFinding = (status: CheckStatus) => status === 'info' || hasTheirFinding(status);
 
 /** Counts our checks that have a finding. */
 export function countFindings({ checks }: Pick<OurReport, 'checks'>): number {
-  return checks.filter(({ status }) => readOurFinding(status) === 'finding').length;
+  return checks.filter(({ status }) => hasOurFinding(status)).length;
 }
 
 /** Returns whether any check has a finding in only one report. */
@@ -55,22 +44,25 @@ export function hasDifferentFindings(
   ours: Pick<OurReport, 'checks'>,
 ): boolean {
   return ours.checks.some(
-    ({ check, status }) => readTheirFinding(theirs[check]) !== readOurFinding(status),
+    ({ check, status }) => hasTheirFinding(theirs[check]) !== hasOurFinding(status),
   );
 }
 
 /**
- * Derives the expected rating from the other implementation's checks. Skips limitations, and uses our status if we warn
+ * Derives the rating and highest risk that our report should have from the other implementation's checks. Skips limitations, and uses our status if we warn
  * or alert about an imitation. If only contextual findings remain, expects our own rating unless that is an alert.
  */
-export function deriveExpectedRating(theirs: TheirChecks, ours: OurReport): ExpectedRating {
+export function deriveExpectedRating(
+  theirs: TheirChecks,
+  ours: OurReport,
+): { rating: Rating; highest_risk: CheckCode | null } {
   const imitation = ours.checks.find(({ check }) => check === 'impersonation_risk')?.status;
   const getStatus = (code: CheckCode) =>
     code === 'impersonation_risk' && (imitation === 'alert' || imitation === 'warn')
       ? imitation
       : theirs[code];
   const risks = CHECK_CODES.filter(
-    (code) => !LIMITATIONS.has(code) && readTheirFinding(getStatus(code)) === 'finding',
+    (code) => !LIMITATIONS.has(code) && hasTheirFinding(getStatus(code)),
   );
   const [first] = risks;
   if (first === undefined) return { rating: RATING_PASS, highest_risk: null };

@@ -11,22 +11,19 @@ import { isSimpleCharacter } from '../../../primitives/plain-text.ts';
 import {
   Agreement,
   explainField,
+  GRAPHEME_FIELDS,
   type GraphemeCase,
+  NAME_FIELDS,
   type NameCase,
   type ReportedCase,
 } from './agreement.ts';
 import {
   countFindings,
   deriveExpectedRating,
-  readOurFinding,
-  readTheirFinding,
+  hasOurFinding,
+  hasTheirFinding,
 } from './conformance-findings.ts';
-import {
-  explainAdded,
-  explainMissing,
-  GRAPHEME_RULES,
-  isRecommendedEmoji,
-} from './grapheme-differences.ts';
+import { GRAPHEME_RULES, isRecommendedEmoji, LIST_RULES } from './grapheme-differences.ts';
 import { NAME_RULES } from './name-differences.ts';
 
 const folder = process.env.CONFORMANCE_DIR;
@@ -81,18 +78,7 @@ function defineConformanceTests(folder: string): void {
         agreement.compare(field, a, b, theirs.grapheme, () =>
           explainField(GRAPHEME_RULES, field, difference),
         );
-      for (const field of [
-        'rating',
-        'risk_count',
-        'normalization',
-        'grapheme_name',
-        'grapheme_type',
-        'grapheme_description',
-        'unicode_version',
-        'canonical_grapheme',
-      ] as const) {
-        compare(field, theirs[field], ours[field]);
-      }
+      for (const field of GRAPHEME_FIELDS) compare(field, theirs[field], ours[field]);
       compare('grapheme_script', theirs.grapheme_script.replaceAll('_', ' '), ours.grapheme_script);
       compare('highest_risk', theirs.highest_risk, ours.highest_risk?.check ?? null);
       for (const { check, status } of ours.checks) {
@@ -108,14 +94,14 @@ function defineConformanceTests(folder: string): void {
       for (const entry of new Set([...theirList, ...ourList])) {
         const isTheirs = theirList.has(entry);
         const isOurs = ourList.has(entry);
-        const explain = isOurs ? explainAdded : explainMissing;
+        const difference = { entry, ours, inspector, confusables };
         agreement.compare('list entries', isTheirs, isOurs, `${theirs.grapheme} ${entry}`, () =>
-          explain({ entry, ours, inspector, confusables }),
+          explainField(LIST_RULES, isOurs ? 'added' : 'missing', difference),
         );
         // The other implementation lists some graphemes as their own confusables.
         if (!isScored || entry === theirs.grapheme) continue;
-        if (isTheirs) agreement.count('list recall', isOurs ? 1 : 0, 1);
-        if (isOurs) agreement.count('list precision', isTheirs ? 1 : 0, 1);
+        if (isTheirs) agreement.count('list recall', isOurs);
+        if (isOurs) agreement.count('list precision', isTheirs);
       }
     }
 
@@ -147,15 +133,7 @@ function defineConformanceTests(folder: string): void {
         agreement.compare(field, a, b, theirs.name, explain);
         if (theirs.group === 'ascii') ascii.compare(field, a, b, theirs.name, explain);
       };
-      for (const field of [
-        'namehash',
-        'normalization',
-        'inspected',
-        'beautiful_name',
-        'canonical_name',
-      ] as const) {
-        compare(field, theirs[field], ours[field]);
-      }
+      for (const field of NAME_FIELDS) compare(field, theirs[field], ours[field]);
       const expected = deriveExpectedRating(theirs.checks, ours);
       compare('rating', expected.rating, ours.rating);
       compare('highest_risk', expected.highest_risk, ours.highest_risk?.check ?? null);
@@ -164,7 +142,7 @@ function defineConformanceTests(folder: string): void {
       for (const { check, status } of ours.checks) {
         // The other implementation runs no label checks on the root.
         if (theirs.checks[check] === undefined) continue;
-        compare(`check:${check}`, readTheirFinding(theirs.checks[check]), readOurFinding(status));
+        compare(`check:${check}`, hasTheirFinding(theirs.checks[check]), hasOurFinding(status));
       }
     }
 

@@ -12,14 +12,11 @@ import { type Difference, DRAWS_NOTHING, type FieldRule, type ReportedCase } fro
 
 type GraphemeDifference = Difference<ReportedCase, GraphemeGuardReport>;
 
-/** Fields that depend on the checks. */
-const DERIVED_FIELDS = ['rating', 'risk_count', 'highest_risk'];
 /** Characters with a `correction` in https://www.unicode.org/Public/17.0.0/ucd/NameAliases.txt. */
 const CORRECTED_NAMES = new Set(['\u01a2', '\u01a3', '\u2b7a', '\u2b7c']);
 
-/** Flag of {@link RECOMMENDED_EMOJI}. A literal cannot use the flag, because the compile target does not support it. */
-const UNICODE_SETS_FLAG: string = 'v';
-const RECOMMENDED_EMOJI = new RegExp('^\\p{RGI_Emoji}$', UNICODE_SETS_FLAG);
+/** A literal cannot use the flag `v`, because the compile target does not support it. */
+const RECOMMENDED_EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v' as string);
 
 /** Checks whether a string is an emoji that Unicode recommends for general interchange (RGI). Does not use our tables. */
 export function isRecommendedEmoji(text: string): boolean {
@@ -146,25 +143,19 @@ export const GRAPHEME_RULES: readonly FieldRule<GraphemeDifference>[] = [
     explains: ({ theirs }) => theirs.grapheme.includes('\ufe0f'),
   },
   {
-    fields: DERIVED_FIELDS,
+    fields: ['rating', 'risk_count', 'highest_risk'],
     rule: 'derived: the status of a check differs',
     explains: ({ theirs, ours }) =>
       ours.checks.some(({ check, status }) => theirs.checks[check] !== status),
   },
 ];
 
-/** An entry in only one list of confusables, and the data that rules need to explain it. */
+/** An entry that only one list of confusables contains, and the data that rules need to explain it. */
 interface ListDifference {
-  /** Entry that only one implementation lists. */
   entry: string;
   ours: GraphemeGuardReport;
   inspector: Inspector;
   confusables: Confusables;
-}
-
-interface Rule {
-  rule: string;
-  explains: (difference: ListDifference) => boolean;
 }
 
 /** Returns our report on the entry. */
@@ -173,16 +164,20 @@ function inspectEntry({ entry, inspector }: ListDifference): GraphemeGuardReport
   return report.ok ? report.value : undefined;
 }
 
-const ADDED: readonly Rule[] = [
+/** Rules for entries that only our list contains (`added`), and that only the other list contains (`missing`). */
+export const LIST_RULES: readonly FieldRule<ListDifference>[] = [
   {
+    fields: ['added'],
     rule: 'list adds: the canonical form or the allowed form',
     explains: ({ entry, ours }) => ours.confusables.findIndex((c) => c.grapheme === entry) < 2,
   },
   {
+    fields: ['added'],
     rule: 'list adds: look-alikes of ASCII characters',
     explains: ({ ours }) => isSimpleCharacter(ours.canonical_grapheme ?? ''),
   },
   {
+    fields: ['added'],
     rule: 'list adds: emoji that differ only in sex, age, hair or skin tone',
     explains: (difference) => {
       const report = inspectEntry(difference);
@@ -193,12 +188,13 @@ const ADDED: readonly Rule[] = [
     },
   },
   {
+    fields: ['added'],
     rule: 'list adds: characters that Unicode 17 lists as confusable',
-    explains: (difference) =>
-      difference.confusables.looseSkeleton(difference.entry) ===
-      difference.confusables.looseSkeleton(difference.ours.grapheme),
+    explains: ({ entry, ours, confusables }) =>
+      confusables.looseSkeleton(entry) === confusables.looseSkeleton(ours.grapheme),
   },
   {
+    fields: ['added'],
     rule: 'list adds: graphemes that list this grapheme as confusable',
     explains: (difference) =>
       inspectEntry(difference)?.confusables.some(
@@ -206,30 +202,20 @@ const ADDED: readonly Rule[] = [
           grapheme === difference.ours.grapheme || grapheme === difference.ours.canonical_grapheme,
       ) ?? false,
   },
-];
-
-const MISSING: readonly Rule[] = [
   {
+    fields: ['missing'],
     rule: 'list omits: the grapheme itself',
     explains: ({ entry, ours }) => entry === ours.grapheme,
   },
   {
+    fields: ['missing'],
     rule: 'list omits: characters that ENSIP-15 rejects or maps',
     explains: (difference) => inspectEntry(difference)?.normalization !== 'normalized',
   },
   {
+    fields: ['missing'],
     rule: 'list omits: graphemes with a different canonical form',
     explains: (difference) =>
       inspectEntry(difference)?.canonical_grapheme !== difference.ours.canonical_grapheme,
   },
 ];
-
-/** Returns the rule that explains why only our list contains an entry, or undefined. */
-export function explainAdded(difference: ListDifference): string | undefined {
-  return ADDED.find(({ explains }) => explains(difference))?.rule;
-}
-
-/** Returns the rule that explains why only the other list contains an entry, or undefined. */
-export function explainMissing(difference: ListDifference): string | undefined {
-  return MISSING.find(({ explains }) => explains(difference))?.rule;
-}

@@ -3,10 +3,11 @@
 import type { CheckCode } from '../../../contract/checks.ts';
 import type { GraphemeGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import { isUnknownLabel } from '../../../engine/hashing/name-hasher.ts';
+import type { BulkTables } from '../../../engine/tables/bulk-tables.ts';
+import { toCodePoints } from '../../../engine/text/code-points.ts';
 import { isPlainCharacter } from '../../../primitives/plain-text.ts';
 import { type Difference, DRAWS_NOTHING, type FieldRule, type NameCase } from './agreement.ts';
-import { hasDifferentFindings, readOurFinding, readTheirFinding } from './conformance-findings.ts';
-import { hasCoveringScript, isHighlyRestrictive, isUnusualSpelling } from './unusual-spelling.ts';
+import { hasDifferentFindings } from './conformance-findings.ts';
 
 type NameDifference = Difference<NameCase, NameGuardReport>;
 
@@ -39,11 +40,6 @@ function keepsPlainCharacters({ theirs, ours }: NameDifference): boolean {
 const getOurStatus = ({ ours }: NameDifference, code: CheckCode) =>
   ours.checks.find(({ check }) => check === code)?.status ?? 'pass';
 
-/** Returns whether a check has a finding in only our report. */
-const isOnlyOurFinding = (difference: NameDifference, code: CheckCode) =>
-  readOurFinding(getOurStatus(difference, code)) === 'finding' &&
-  readTheirFinding(difference.theirs.checks[code]) === 'none';
-
 /** Checks whether a name is known, imitates a known name or an address, or contains the label of a known name. */
 function isAboutKnownName({ theirs, ours, inspector }: NameDifference): boolean {
   const { imitates, known } = ours;
@@ -52,6 +48,38 @@ function isAboutKnownName({ theirs, ours, inspector }: NameDifference): boolean 
     const outcome = inspector.inspectName(`${label}.eth`);
     return outcome.ok && outcome.value.known !== null;
   });
+}
+
+// Single scripts are detected by testing each of them. The engine intersects script sets instead, as UTS #39 describes:
+// https://www.unicode.org/reports/tr39/#Single_Script
+
+const WRITING_SYSTEMS = [
+  ['Han', 'Bopomofo'],
+  ['Han', 'Hiragana', 'Katakana'],
+  ['Han', 'Hangul'],
+];
+
+/** Checks whether one script or writing system contains all characters. Every script contains Common and Inherited. */
+function hasCoveringScript(text: string, { scriptExtensions }: BulkTables): boolean {
+  const characters = toCodePoints(text).map(scriptExtensions);
+  const candidates = [...WRITING_SYSTEMS, ...characters.flat().map((script) => [script])];
+  return (
+    characters.length === 0 || candidates.some((candidate) => isCoveredBy(candidate, characters))
+  );
+}
+
+/**
+ * Checks whether one writing system contains all characters except ASCII letters:
+ * https://www.unicode.org/reports/tr39/#highly_restrictive
+ */
+function isHighlyRestrictive(text: string, { scriptExtensions }: BulkTables): boolean {
+  const characters = toCodePoints(text.replaceAll(/[a-z]/gi, '')).map(scriptExtensions);
+  return WRITING_SYSTEMS.some((candidate) => isCoveredBy(candidate, characters));
+}
+
+function isCoveredBy(candidate: readonly string[], characters: (readonly string[])[]): boolean {
+  const covering = new Set(['Common', 'Inherited', ...candidate]);
+  return characters.every((extensions) => extensions.some((script) => covering.has(script)));
 }
 
 export const NAME_RULES: readonly FieldRule<NameDifference>[] = [
@@ -117,47 +145,9 @@ export const NAME_RULES: readonly FieldRule<NameDifference>[] = [
     },
   },
   {
-    fields: ['check:confusables'],
-    rule: 'confusables: Unicode 17 lists more confusables',
-    explains: (difference) =>
-      difference.theirs.checks.confusables === 'pass' &&
-      inspectGraphemes(difference).some(({ confusables }) => confusables.length > 0),
-  },
-  {
-    fields: ['check:confusables'],
-    rule: 'confusables: unusual spelling causes a warning even without confusables',
-    explains: (difference) => {
-      const warned = (difference.ours.labels ?? []).filter(({ checks }) =>
-        checks.some(({ check, status }) => check === 'confusables' && status === 'warn'),
-      );
-      return (
-        isOnlyOurFinding(difference, 'confusables') &&
-        warned.length > 0 &&
-        warned.every((label) => isUnusualSpelling(label, difference.tables))
-      );
-    },
-  },
-  {
     fields: ['check:impersonation_risk'],
     rule: 'impersonation: only our check uses known names and addresses',
     explains: isAboutKnownName,
-  },
-  {
-    fields: ['check:impersonation_risk'],
-    rule: 'impersonation: the top-level label is not checked',
-    explains: (difference) => {
-      const [, ...parents] = splitLabels(difference);
-      const canonical = (difference.theirs.canonical_name ?? '').split('.');
-      const differing = splitLabels(difference).filter(
-        (label, index) => label !== canonical[index],
-      );
-      return (
-        parents.length > 0 &&
-        getOurStatus(difference, 'impersonation_risk') === 'pass' &&
-        differing.length === 1 &&
-        parents.at(-1) !== canonical.at(-1)
-      );
-    },
   },
   {
     fields: ['check:impersonation_risk'],
@@ -190,11 +180,6 @@ export const NAME_RULES: readonly FieldRule<NameDifference>[] = [
     rule: 'punycode: empty labels, capitals and labels that start with xn-- are not compatible',
     explains: (difference) =>
       splitLabels(difference).some((label) => label === '' || /[A-Z]|^xn--/.test(label)),
-  },
-  {
-    fields: ['check:unknown_label', 'check:decentralized_name', 'check:punycode_compatible_name'],
-    rule: 'line feed: a line feed at the end of a label is not ignored',
-    explains: ({ theirs }) => /\n(?:\.|$)/.test(theirs.name),
   },
   {
     fields: ['rating', 'highest_risk'],

@@ -108,6 +108,15 @@ describe('LAYERS', () => {
   it('has no import cycles', () => {
     expect(findCycle(imports)).toBeNull();
   });
+
+  it.each([
+    ['ab bc ac', null],
+    ['ab bc cb', 'bcb'],
+    ['ab cd de ec', 'cdec'],
+  ])('findCycle(%j) returns %j', (edges, cycle) => {
+    const found = findCycle(edges.split(' ').map(([from = '', to = '']) => ({ from, to })));
+    expect(found?.join('') ?? null).toBe(cycle);
+  });
 });
 
 describe('src/tsconfig.*.json', () => {

@@ -91,7 +91,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'service-worker': list('contract primitives secrets engine api'),
   'client/recent': list('primitives'),
   'client/export': list('primitives'),
-  'client/input': list('contract primitives lists'),
+  'client/input': list('primitives lists'),
   'client/chain': list('contract primitives engine lists words chain'),
   'client/trusted': list('primitives addresses lists words client/input'),
   'client/workers': list('contract primitives worker client/trusted'),

@@ -3,9 +3,10 @@
 // --json prints JSON.
 
 import { parseArgs } from 'node:util';
+import { createInspector } from '../../../engine/inspector.ts';
 import { readTables } from '../../../engine/testing/read-tables.ts';
 import { formatCounts, formatExamples, formatMeasures } from './format-measures.ts';
-import { createInspectorFactory, judgeCases } from './judge-cases.ts';
+import { judgeCases } from './judge-cases.ts';
 import { MEASURES } from './measures.ts';
 import { countGroups, runMeasures } from './run-measures.ts';
 import { CASE_FILES, readVerdictCases } from './verdict-cases.ts';
@@ -38,7 +39,7 @@ function measureFolder(folder: string | undefined): void {
     const kinds = [...new Set(all.flatMap(({ set, group }) => [set, group]))].sort();
     throw new Error(`No cases match. Sets and groups: ${kinds.join(', ')}.`);
   }
-  const judged = judgeCases(cases, createInspectorFactory(readTables()));
+  const judged = judgeCases(cases, createInspector(readTables()));
   const results = runMeasures(MEASURES, judged).filter(
     ({ standing }) => kind === undefined || standing !== 'no cases',
   );

@@ -35,30 +35,22 @@ const COUNTED = {
   noticed: { outcomes: ['info', 'warn', 'alert'], words: 'with info, a warning or an alert' },
 } satisfies Record<string, { outcomes: readonly Outcome[]; words: string }>;
 
-export type Counted = keyof typeof COUNTED;
+/** A set of cases. `listed attacks` judges attacks with their targets on the watchlist. */
+type MeasuredSet = CaseSet | 'listed attacks';
 
-type CreateMeasure = (
+type Row = readonly [
+  set: MeasuredSet,
   subject: string,
   groups: RegExp,
-  counted: Counted,
+  counted: keyof typeof COUNTED,
   bound: Bound,
   conditions?: CaseConditions,
-) => Measure;
-
-/** Returns a function that creates measures of one set of cases. */
-const createMeasureFor =
-  (set: CaseSet, as: Measure['as']): CreateMeasure =>
-  (subject, groups, counted, bound, conditions = {}) => {
-    const { outcomes, words } = COUNTED[counted];
-    return { title: `${subject} ${words}`, set, groups, as, outcomes, bound, ...conditions };
-  };
-
-const measureOrdinary = createMeasureFor('ordinary', 'shipped');
-const measureAttacks = createMeasureFor('attacks', 'shipped');
-const measureListed = createMeasureFor('attacks', 'listed');
+];
 
 /** Classes of labels in native scripts, such as `Han`, and of Latin mixed with Japanese, Korean or Chinese. */
 const NATIVE_CLASSES = /^(?:(?!Latin)[A-Z][a-z_]+(?: mix)?|Latin\+CJK)$/;
+/** Classes that are large enough to be measured one by one. */
+const CLASSES = { minGroupSize: 40 };
 const EMOJI_CLASSES = /^emoji(?:\+ascii|\+digits)?$/;
 /** Kinds of generated non-ASCII spoofs. */
 const GENERATED_SPOOFS = /^(?:dnstwist-(?:homoglyph-unicode|cyrillic)|nsguard-(?!ascii-).+)$/;
@@ -83,45 +75,50 @@ const WARNED_PERMUTATIONS: readonly [permutation: string, atLeast: number][] = [
   ['bitsquatting', 50],
 ];
 
-const SAMPLE_MEASURES: readonly Measure[] = [
-  measureOrdinary('real ASCII labels', /^ascii$/, 'warned', { atMost: 0.2 }),
-  measureOrdinary('real ASCII labels', /^ascii$/, 'alert', { atMost: 0.03 }),
-  measureOrdinary('real native labels', NATIVE_CLASSES, 'pass', { atLeast: 98.5 }),
-  measureOrdinary(
-    'real labels of one class',
-    NATIVE_CLASSES,
-    'pass',
-    { atLeast: 98 },
-    { minGroupSize: 40 },
-  ),
-  measureOrdinary('real emoji labels', EMOJI_CLASSES, 'pass', { atLeast: 99 }),
+function measurePermutation(permutation: string, counted: Row[3], atLeast: number): Row {
+  const groups = new RegExp(`^dnstwist-${permutation}$`);
+  return ['listed attacks', `dnstwist ${permutation} attacks`, groups, counted, { atLeast }];
+}
+
+const SAMPLE_ROWS: readonly Row[] = [
+  ['ordinary', 'real ASCII labels', /^ascii$/, 'warned', { atMost: 0.2 }],
+  ['ordinary', 'real ASCII labels', /^ascii$/, 'alert', { atMost: 0.03 }],
+  ['ordinary', 'real native labels', NATIVE_CLASSES, 'pass', { atLeast: 98.5 }],
+  ['ordinary', 'real labels of one class', NATIVE_CLASSES, 'pass', { atLeast: 98 }, CLASSES],
+  ['ordinary', 'real emoji labels', EMOJI_CLASSES, 'pass', { atLeast: 99 }],
   // A spoof with ordinary accents, such as `perú`, passes unless its target is a known name.
-  measureAttacks('generated non-ASCII spoofs', GENERATED_SPOOFS, 'pass', { atMost: 0 }),
-  measureAttacks('wild non-ASCII spoofs', WILD_SPOOFS, 'pass', { atMost: 6 }),
-  measureAttacks('registered non-ASCII spoofs', REGISTERED_SPOOFS, 'pass', { atMost: 20 }),
-  measureListed('non-ASCII spoofs', SPOOFS, 'alert', { atLeast: 88 }),
-  measureListed('wild one-edit attacks', /^wild-edit1$/, 'warned', { atLeast: 94 }),
-  measureAttacks('wild one-edit attacks', /^wild-edit1$/, 'warned', { atLeast: 80 }),
+  ['attacks', 'generated non-ASCII spoofs', GENERATED_SPOOFS, 'pass', { atMost: 0 }],
+  ['attacks', 'wild non-ASCII spoofs', WILD_SPOOFS, 'pass', { atMost: 6 }],
+  ['attacks', 'registered non-ASCII spoofs', REGISTERED_SPOOFS, 'pass', { atMost: 20 }],
+  ['listed attacks', 'non-ASCII spoofs', SPOOFS, 'alert', { atLeast: 88 }],
+  ['listed attacks', 'wild one-edit attacks', /^wild-edit1$/, 'warned', { atLeast: 94 }],
+  ['attacks', 'wild one-edit attacks', /^wild-edit1$/, 'warned', { atLeast: 80 }],
   ...WARNED_PERMUTATIONS.map(([permutation, atLeast]) =>
     measurePermutation(permutation, 'warned', atLeast),
   ),
   ...WARNED_PERMUTATIONS.filter(([permutation]) => permutation !== 'homoglyph-ascii').map(
     ([permutation]) => measurePermutation(permutation, 'noticed', 93),
   ),
-  measureListed("Chromium's unsafe labels", /^chromium-unsafe$/, 'warned', { atLeast: 84 }),
-  measureListed('added security words', /^dnstwist-dictionary$/, 'warned', { atLeast: 60 }),
-  measureListed('embedded top-level domains', /^tld-embed$/, 'warned', { atLeast: 70 }),
-  measureOrdinary('legitimate near-misses', /^legit-near-miss$/, 'warned', { atMost: 5 }),
+  ['listed attacks', "Chromium's unsafe labels", /^chromium-unsafe$/, 'warned', { atLeast: 84 }],
+  ['listed attacks', 'added security words', /^dnstwist-dictionary$/, 'warned', { atLeast: 60 }],
+  ['listed attacks', 'embedded top-level domains', /^tld-embed$/, 'warned', { atLeast: 70 }],
+  ['ordinary', 'legitimate near-misses', /^legit-near-miss$/, 'warned', { atMost: 5 }],
 ];
 
-function measurePermutation(permutation: string, counted: Counted, atLeast: number) {
-  const groups = new RegExp(`^dnstwist-${permutation}$`);
-  return measureListed(`dnstwist ${permutation} attacks`, groups, counted, { atLeast });
-}
+const RIGHT_ASCII = /^right ascii$/;
+const WRONG_ASCII = /^wrong ascii$/;
+const HEXADECIMAL = { names: /^0x/ };
 
-const measureNear = createMeasureFor('near', 'shipped');
-const measureExact = createMeasureFor('exact', 'shipped');
-const measureWatched = createMeasureFor('watched', 'listed');
+/** Registered names that had a warning. A person judged whether the warning is right. */
+const JUDGED_ROWS: readonly Row[] = [
+  ['judged', 'ASCII labels that deserve a warning', RIGHT_ASCII, 'warned', { atLeast: 93 }],
+  ['judged', 'ASCII labels that deserve no warning', WRONG_ASCII, 'warned', { atMost: 30 }],
+  ['judged', 'other labels that deserve no warning', /^wrong (?!ascii$)/, 'warned', { atMost: 6 }],
+  ['judged', 'labels with decorated letters', /^right decorated$/, 'warned', { atLeast: 30 }],
+  ['judged', 'imitations and signs', /^right (?:known|sign)$/, 'warned', { atLeast: 90 }],
+  ['judged', 'labels like addresses', RIGHT_ASCII, 'warned', { atLeast: 90 }, HEXADECIMAL],
+  ['judged', 'hexadecimal handles', WRONG_ASCII, 'warned', { atMost: 6 }, HEXADECIMAL],
+];
 
 /** Typing mistakes in one letter or in two neighbours. */
 const SLIPS =
@@ -140,88 +137,81 @@ const GLYPHS = /^(?:(?:glyph1|mostly|whole) (?!EmojiLetter$|Cyrillic$).+|two gly
 const WHOLE_CYRILLIC = /^whole Cyrillic$/;
 /** Words glued to a label, followed by an emoji. */
 const WORD_AND_EMOJI = /^emoji \+ word$/;
-const LARGE_FAMILIES = { minGroupSize: 10 };
 /** A look-alike character, together with an added word or a missing letter. */
 const TWO_CHANGES = /^glyph \+ .+$/;
+const FAMILIES = { minGroupSize: 10 };
+const IMITATED_SETS = ['near', 'exact', 'watched'] as const;
 
-const FAMILY_MEASURES: readonly Measure[] = [
-  measureExact(
+/** Measures imitations in large families, for each set of imitated names. */
+const measureFamilies = (subject: string, groups: RegExp) =>
+  IMITATED_SETS.map(
+    (set): Row => [set, `${subject} in ${set} names`, groups, 'warned', { atLeast: 85 }, FAMILIES],
+  );
+
+const FAMILY_ROWS: readonly Row[] = [
+  [
+    'exact',
     'slips in exact names of six letters or more',
     SLIPS,
     'warned',
     { atLeast: 75 },
     SIX_LETTERS,
+  ],
+  ['watched', 'slips in watched names', SLIPS, 'warned', { atLeast: 95 }],
+  ['watched', 'digits after watched names', DIGITS_APPENDED, 'warned', { atLeast: 90 }],
+  [
+    'watched',
+    'words and hyphens beside watched names',
+    HYPHENATED_WORDS,
+    'warned',
+    { atLeast: 90 },
+  ],
+  ['watched', 'words glued to watched names', GLUED_WORDS, 'warned', { atLeast: 70 }],
+  ...IMITATED_SETS.map(
+    (set): Row => [set, `${set} names in NAME.word.eth`, PARENT_WORDS, 'warned', { atLeast: 95 }],
   ),
-  measureWatched('slips in watched names', SLIPS, 'warned', { atLeast: 95 }),
-  measureWatched('digits after watched names', DIGITS_APPENDED, 'warned', { atLeast: 90 }),
-  measureWatched('words and hyphens beside watched names', HYPHENATED_WORDS, 'warned', {
-    atLeast: 90,
-  }),
-  measureWatched('words glued to watched names', GLUED_WORDS, 'warned', { atLeast: 70 }),
-  measureNear('near names in NAME.word.eth', PARENT_WORDS, 'warned', { atLeast: 95 }),
-  measureExact('exact names in NAME.word.eth', PARENT_WORDS, 'warned', { atLeast: 95 }),
-  measureWatched('watched names in NAME.word.eth', PARENT_WORDS, 'warned', { atLeast: 95 }),
-  measureNear('glyphs in near names', GLYPHS, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
-  measureExact('glyphs in exact names', GLYPHS, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
-  measureWatched('glyphs in watched names', GLYPHS, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
-  measureExact('exact names in Cyrillic letters', WHOLE_CYRILLIC, 'warned', { atLeast: 75 }),
-  measureNear('emoji in near names', EMOJI, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
-  measureExact('emoji in exact names', EMOJI, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
-  measureWatched('emoji in watched names', EMOJI, 'warned', { atLeast: 85 }, LARGE_FAMILIES),
-  measureNear('near names with a word and an emoji', WORD_AND_EMOJI, 'warned', { atLeast: 85 }),
-  measureWatched('watched names with a word and an emoji', WORD_AND_EMOJI, 'warned', {
-    atLeast: 85,
-  }),
-  measureNear('two changes to near names', TWO_CHANGES, 'alert', { atLeast: 60 }),
-  measureExact(
+  ...measureFamilies('glyphs', GLYPHS),
+  ['exact', 'exact names in Cyrillic letters', WHOLE_CYRILLIC, 'warned', { atLeast: 75 }],
+  ...measureFamilies('emoji', EMOJI),
+  ['near', 'near names with a word and an emoji', WORD_AND_EMOJI, 'warned', { atLeast: 85 }],
+  ['watched', 'watched names with a word and an emoji', WORD_AND_EMOJI, 'warned', { atLeast: 85 }],
+  ['near', 'two changes to near names', TWO_CHANGES, 'alert', { atLeast: 60 }],
+  [
+    'exact',
     'two changes to exact names of six letters or more',
     TWO_CHANGES,
     'alert',
     { atLeast: 60 },
     SIX_LETTERS,
-  ),
-  measureWatched('two changes to watched names', TWO_CHANGES, 'alert', { atLeast: 60 }),
+  ],
+  ['watched', 'two changes to watched names', TWO_CHANGES, 'alert', { atLeast: 60 }],
 ];
-
-const measureJudged = createMeasureFor('judged', 'shipped');
-
-const RIGHT_ASCII = /^right ascii$/;
-const WRONG_ASCII = /^wrong ascii$/;
-const WRONG_OTHER = /^wrong (?!ascii$)/;
-const HEXADECIMAL = { names: /^0x/ };
-
-/** Registered names that had a warning. A person judged whether the warning is right. */
-const JUDGED_MEASURES: readonly Measure[] = [
-  measureJudged('ASCII labels that deserve a warning', RIGHT_ASCII, 'warned', { atLeast: 93 }),
-  measureJudged('ASCII labels that deserve no warning', WRONG_ASCII, 'warned', { atMost: 30 }),
-  measureJudged('other labels that deserve no warning', WRONG_OTHER, 'warned', { atMost: 6 }),
-  measureJudged('labels with decorated letters', /^right decorated$/, 'warned', { atLeast: 30 }),
-  measureJudged('imitations and signs', /^right (?:known|sign)$/, 'warned', { atLeast: 90 }),
-  measureJudged('labels like addresses', RIGHT_ASCII, 'warned', { atLeast: 90 }, HEXADECIMAL),
-  measureJudged('hexadecimal handles', WRONG_ASCII, 'warned', { atMost: 6 }, HEXADECIMAL),
-];
-
-const measureAccented = createMeasureFor('accented', 'shipped');
 
 const ALL = /^/;
+const LOCALES = { minGroupSize: 8 };
 
 /** First names, surnames and places that are spelled with accents. */
-const ACCENTED_MEASURES: readonly Measure[] = [
-  measureAccented('accented names', ALL, 'pass', { atLeast: 97 }),
-  measureAccented('accented names', ALL, 'alert', { atMost: 0.3 }),
-  measureAccented(
-    'accented names of one locale or country',
-    ALL,
-    'pass',
-    { atLeast: 88 },
-    { minGroupSize: 8 },
-  ),
+const ACCENTED_ROWS: readonly Row[] = [
+  ['accented', 'accented names', ALL, 'pass', { atLeast: 97 }],
+  ['accented', 'accented names', ALL, 'alert', { atMost: 0.3 }],
+  ['accented', 'accented names of one locale or country', ALL, 'pass', { atLeast: 88 }, LOCALES],
 ];
 
 /** All measures with the percentages that the verdicts must meet. */
 export const MEASURES: readonly Measure[] = [
-  ...SAMPLE_MEASURES,
-  ...JUDGED_MEASURES,
-  ...FAMILY_MEASURES,
-  ...ACCENTED_MEASURES,
-];
+  ...SAMPLE_ROWS,
+  ...JUDGED_ROWS,
+  ...FAMILY_ROWS,
+  ...ACCENTED_ROWS,
+].map(([set, subject, groups, counted, bound, conditions]) => {
+  const { outcomes, words } = COUNTED[counted];
+  return {
+    title: `${subject} ${words}`,
+    set: set === 'listed attacks' ? 'attacks' : set,
+    groups,
+    as: set === 'listed attacks' || set === 'watched' ? 'listed' : 'shipped',
+    outcomes,
+    bound,
+    ...conditions,
+  };
+});

@@ -1,16 +1,13 @@
 // Runs measures on judged cases and counts the outcomes of each group.
 
-import { type JudgedCase, OUTCOMES, type Outcome } from './judge-cases.ts';
+import { groupBy, type JudgedCase, OUTCOMES, type Outcome } from './judge-cases.ts';
 import type { Measure } from './measures.ts';
 import type { CaseSet } from './verdict-cases.ts';
 
 /** Whether a result meets its bound. `undecided`: the sample is so small that one case exceeds the bound. */
 export type Standing = 'held' | 'missed' | 'undecided' | 'no cases';
 
-export interface MeasureResult {
-  title: string;
-  as: Measure['as'];
-  bound: Measure['bound'];
+export interface MeasureResult extends Pick<Measure, 'title' | 'as' | 'bound'> {
   cases: number;
   counted: number;
   /** NaN if there are no cases. */
@@ -39,7 +36,7 @@ export function runMeasures(
     const selected = selectCases(measure, cases);
     if (measure.minGroupSize === undefined) return [runMeasure(measure, selected)];
     const { minGroupSize, title } = measure;
-    return [...groupCases(selected, 'group')]
+    return [...groupBy(selected, (each) => each.group)]
       .filter(([, group]) => group.length >= minGroupSize)
       .map(([name, group]) => runMeasure({ ...measure, title: `${title}: ${name}` }, group));
   });
@@ -82,23 +79,10 @@ function findStanding(bound: Measure['bound'], counted: number, cases: number): 
   return counted === 1 && bound.atMost > 0 ? 'undecided' : 'missed';
 }
 
-function groupCases<Field extends 'set' | 'group'>(
-  cases: readonly JudgedCase[],
-  field: Field,
-): Map<JudgedCase[Field], JudgedCase[]> {
-  const groups = new Map<JudgedCase[Field], JudgedCase[]>();
-  for (const each of cases) {
-    const group = groups.get(each[field]);
-    if (group) group.push(each);
-    else groups.set(each[field], [each]);
-  }
-  return groups;
-}
-
 /** Counts the outcomes of each group. Sets keep their order, and the groups of a set are sorted by name. */
 export function countGroups(cases: readonly JudgedCase[]): GroupCounts[] {
-  return [...groupCases(cases, 'set')].flatMap(([set, inSet]) =>
-    [...groupCases(inSet, 'group')]
+  return [...groupBy(cases, (each) => each.set)].flatMap(([set, inSet]) =>
+    [...groupBy(inSet, (each) => each.group)]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([group, inGroup]) => ({
         set,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * Top domains of Chromium's IDN tests, with `.eth` instead of the top-level domain. Source: `idn_test_domains.list` in
  * https://source.chromium.org/chromium/chromium/src/+/main:components/url_formatter/spoof_checks/top_domains/
  */
-export const CHROMIUM_TEST_DOMAINS: readonly string[] =
+const CHROMIUM_TEST_DOMAINS: readonly string[] =
   'd4000 digklmo68 islkpx123 isikpx123 os345 woder wmhtb phktb pkawx wmnr rf cyxe ldg idg ig ld 1gd cegjo wsws wsu wsou 1234567890 aece aen n11 o2 28 39 89 43 oo qq nn test fóó youtube'
     .split(' ')
     .map((label) => `${label}.eth`);
@@ -49,12 +49,12 @@ interface CaseLines {
   'accented.jsonl': { name: string; set: string };
 }
 
-export type CaseFile = keyof CaseLines;
+type CaseFile = keyof CaseLines;
 
 const CREATE_CASE: { [File in CaseFile]: (line: CaseLines[File]) => VerdictCase } = {
   'attacks.jsonl': ({ name, kind, target }) => {
-    const targets = target === null ? (TARGETS_BY_KIND[kind] ?? []) : [target];
-    return { name, set: 'attacks', group: kind, targets };
+    const possible = kind === 'chromium-unsafe' ? CHROMIUM_TEST_DOMAINS : [];
+    return { name, set: 'attacks', group: kind, targets: target === null ? possible : [target] };
   },
   'ordinary.jsonl': ({ name, class: group }) => ({ name, set: 'ordinary', group, targets: [] }),
   'judged.jsonl': ({ name, judged, target, ...line }) => ({
@@ -70,27 +70,18 @@ const CREATE_CASE: { [File in CaseFile]: (line: CaseLines[File]) => VerdictCase 
   'accented.jsonl': ({ name, set }) => ({ name, set: 'accented', group: set, targets: [] }),
 };
 
-/** Possible targets of attacks whose `target` is null, by kind. */
-const TARGETS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
-  'chromium-unsafe': CHROMIUM_TEST_DOMAINS,
-};
-
 /** Files of the folder `verdict`, in the order of their cases. */
 export const CASE_FILES = Object.keys(CREATE_CASE) as CaseFile[];
-
-/** Parses the content of a file with cases. */
-export function parseCases<File extends CaseFile>(file: File, content: string): VerdictCase[] {
-  const createCase = CREATE_CASE[file];
-  return content
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => createCase(JSON.parse(line)));
-}
 
 /** Reads the cases in the subfolder `verdict` of a folder. A missing file has no cases. */
 export function readVerdictCases(folder: string): VerdictCase[] {
   return CASE_FILES.flatMap((file) => {
     const path = join(folder, 'verdict', file);
-    return existsSync(path) ? parseCases(file, readFileSync(path, 'utf8')) : [];
+    const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+    return lines.flatMap((line) => (line === '' ? [] : createCase(file, JSON.parse(line))));
   });
+}
+
+function createCase<File extends CaseFile>(file: File, line: CaseLines[File]): VerdictCase {
+  return CREATE_CASE[file](line);
 }

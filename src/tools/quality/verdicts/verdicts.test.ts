@@ -1,8 +1,9 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createInspector } from '../../../engine/inspector.ts';
 import { readTables } from '../../../engine/testing/read-tables.ts';
 import { formatExamples, formatMeasures, formatTitle } from './format-measures.ts';
-import { createInspectorFactory, judgeCases } from './judge-cases.ts';
-import { MEASURES } from './measures.ts';
+import { type JudgedCase, judgeCases, type Outcome } from './judge-cases.ts';
+import { type Bound, MEASURES, type Measure } from './measures.ts';
 import { runMeasures } from './run-measures.ts';
 import { readVerdictCases } from './verdict-cases.ts';
 
@@ -12,14 +13,14 @@ const folder = process.env.CONFORMANCE_DIR;
 
 if (!folder) {
   console.log('The verdicts were NOT measured: set CONFORMANCE_DIR to a folder with cases.');
-  test.skip('verdicts, if CONFORMANCE_DIR is set', () => {});
+  it.skip('verdicts, if CONFORMANCE_DIR is set', () => {});
 } else {
   defineVerdictTests(folder);
 }
 
 function defineVerdictTests(folder: string): void {
   const cases = readVerdictCases(folder);
-  const results = runMeasures(MEASURES, judgeCases(cases, createInspectorFactory(readTables())));
+  const results = runMeasures(MEASURES, judgeCases(cases, createInspector(readTables())));
   console.log(`Verdicts:\n${formatMeasures(results)}`);
 
   describe('verdicts', () => {
@@ -33,3 +34,50 @@ function defineVerdictTests(folder: string): void {
     );
   });
 }
+
+const measure: Measure = {
+  title: 'attacks with a warning',
+  set: 'attacks',
+  groups: /^wild-/,
+  as: 'shipped',
+  outcomes: ['warn', 'alert'],
+  bound: { atLeast: 50 },
+};
+
+const CASE = { name: 'qwanntz.eth', set: 'attacks', group: 'wild-idn' } as const;
+
+function createCase(outcome: Outcome): JudgedCase {
+  const judged = { outcome, said: '' };
+  return { ...CASE, targets: [], shipped: judged, listed: judged };
+}
+
+it.each<[Bound, Outcome[], string]>([
+  [{ atLeast: 50 }, ['warn', 'info'], 'held'],
+  [{ atLeast: 50 }, ['warn', 'info', 'pass'], 'missed'],
+  [{ atMost: 50 }, ['alert', 'pass'], 'held'],
+  [{ atMost: 50 }, ['alert', 'warn', 'pass'], 'missed'],
+  [{ atMost: 0 }, ['pass', 'info'], 'held'],
+  [{ atMost: 0 }, ['warn', 'pass'], 'missed'],
+  [{ atMost: 1 }, ['warn', 'pass'], 'undecided'],
+  [{ atMost: 1 }, ['warn', 'warn', 'pass'], 'missed'],
+  [{ atMost: 1 }, [], 'no cases'],
+])(
+  'runMeasures compares the bound %o with the outcomes %o and returns %s',
+  (bound, outcomes, standing) => {
+    const [result] = runMeasures([{ ...measure, bound }], outcomes.map(createCase));
+    expect(result?.standing).toBe(standing);
+  },
+);
+
+it('judgeCases watches only the targets of a case', () => {
+  const cases = ['qwantz.eth', 'alicewong.eth'].map((target) => ({ ...CASE, targets: [target] }));
+  const judged = judgeCases(cases, createInspector(readTables()));
+  expect(judged.map(({ shipped, listed }) => [shipped.outcome, listed.outcome])).toEqual([
+    ['pass', 'warn'],
+    ['pass', 'pass'],
+  ]);
+});
+
+it('a missing file has no cases', () => {
+  expect(readVerdictCases('/no/such/folder')).toEqual([]);
+});

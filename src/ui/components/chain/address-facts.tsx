@@ -53,7 +53,9 @@ export function AddressFacts({ address, known, names, onTone }: AddressFactsProp
       {given.length > MAX_NAMES && <p>and {formatCount(given.length - MAX_NAMES, 'more name')}</p>}
       {declared && <OnChainText line={declared.line} />}
       {declared && declared.name !== null && (
-        <Link to={{ screen: 'name', name: declared.name }}>Report of this name</Link>
+        <Link className="inline target" to={{ screen: 'name', name: declared.name }}>
+          Report of this name
+        </Link>
       )}
       {worst === 'alert' && (
         <p>{DONT_SEND_TO_IT} Ask the sender to confirm the address in another way.</p>

@@ -38,7 +38,7 @@ export function AskWallet({
   const isAsking = state.status === 'asking';
   const isAnswered = state.status === 'answered';
   return (
-    <div className={`grid start gap-2 ${styles.ask}`}>
+    <div className="grid start gap-2">
       <div className="row gap-3 lines-2" data-screen-only>
         {isAsking ? (
           <button type="button" className={styles.button} onClick={wallet.cancel}>
@@ -56,9 +56,7 @@ export function AskWallet({
         )}
         {!isAnswered && state.status !== 'no_wallet' && (
           <p className="soft">
-            {isAsking
-              ? 'Your wallet is asking…'
-              : 'Your wallet asks its own server. This page contacts nobody.'}
+            {isAsking ? 'Your wallet is asking…' : 'Your wallet asks its own server.'}
           </p>
         )}
       </div>
@@ -68,7 +66,7 @@ export function AskWallet({
           {`${format(state.done)} of ${format(state.total)}`}
         </p>
       )}
-      <div role="status">
+      <div className="live" role="status">
         {state.status === 'cancelled' && <p>Cancelled.</p>}
         {state.status === 'not_loaded' && (
           <p>The code that asks your wallet could not be loaded. Check your connection.</p>

@@ -17,7 +17,6 @@ import { CopyButton } from '../copy-button.tsx';
 import { HeadlineText } from '../name-text.tsx';
 import { VisibleText } from '../visible-text.tsx';
 import { AskWallet } from './ask-wallet.tsx';
-import styles from './chain-facts.module.css';
 
 /** A time that makes the end of a registration appear as a date. */
 const WITH_DAY = Number.POSITIVE_INFINITY;
@@ -54,8 +53,8 @@ export function FactsTable({ known: { facts, moment }, hasAddress, children }: F
     ['Read on', describeMoment(moment)],
   ];
   return (
-    <details className={`fill ${styles.details}`}>
-      <summary>More from the chain</summary>
+    <details className="fill">
+      <summary className="soft strong fit">More from the chain</summary>
       <dl className="pairs lined">
         {rows.map(([word, found]) => (
           <div key={word}>
@@ -86,7 +85,7 @@ function KnownAddress({ fact, what }: KnownAddressProps) {
     return <VisibleText text={`Unknown: ${describeUnanswered(fact)}`} isSentence />;
   }
   return (
-    <span className={`row shrink gap-3 lines-2 ${styles.address}`}>
+    <span className="row shrink gap-3 lines-2">
       <AddressText address={fact.value} />
       <CopyButton text={fact.value} what={what} />
     </span>

@@ -12,8 +12,7 @@ import {
   type TrustedOnChain,
 } from '../../../words/chain/trusted-on-chain-words.ts';
 import { usePins } from '../../lib/use-watched-name.ts';
-import { AddressPair, AddressText } from '../address-text.tsx';
-import { CopyButton } from '../copy-button.tsx';
+import { AddressPair, CopyableAddress } from '../address-text.tsx';
 import { HeadlineText, NameText } from '../name-text.tsx';
 import { TrustAddress } from '../trust-address.tsx';
 import askStyles from './ask-wallet.module.css';
@@ -117,14 +116,7 @@ function NameBlock({ known, isRisky }: NameBlockProps) {
   return (
     <>
       {compared && <TrustedComparison compared={compared} address={address} />}
-      {isOffered && !compared?.pin && (
-        <p className={`row shrink gap-3 lines-2 ${styles.address}`}>
-          <AddressText address={address} />
-          <CopyButton text={address} what="the address, with its checksum">
-            Copy address
-          </CopyButton>
-        </p>
-      )}
+      {isOffered && !compared?.pin && <CopyableAddress address={address} />}
       {canTrust && !isTrusting && (
         <button type="button" className={askStyles.button} onClick={() => setTrusting(true)}>
           {compared?.pin ? 'Trust the new address anyway' : 'Trust this address'}

@@ -2,8 +2,7 @@ import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import type { ChainLine } from '../../../words/chain/chain-words.ts';
 import { comparePairOnChain } from '../../../words/chain/compare-on-chain.ts';
 import { READ_ON_TEST_NETWORK, summarizeNamed } from '../../../words/chain/name-on-chain-words.ts';
-import { AddressPair, AddressText } from '../address-text.tsx';
-import { CopyButton } from '../copy-button.tsx';
+import { AddressPair, CopyableAddress } from '../address-text.tsx';
 import styles from './chain-facts.module.css';
 import { FactsTable } from './facts-table.tsx';
 import { OnChainText } from './on-chain-text.tsx';
@@ -53,14 +52,7 @@ export function PairFactsOnChain({ first, second }: PairOnChainProps) {
           words={['the address of the first name', 'the address of the second name']}
         />
       )}
-      {isSame && (
-        <p className={`row shrink gap-3 lines-2 ${styles.address}`}>
-          <AddressText address={one.value} />
-          <CopyButton text={one.value} what="the address, with its checksum">
-            Copy address
-          </CopyButton>
-        </p>
-      )}
+      {isSame && <CopyableAddress address={one.value} />}
       {[first, second].map((known) => (
         <div key={known.facts.name} className={`stack start gap-3 ${styles.block}`}>
           <OnChainText line={withoutPraise(summarizeNamed(known.facts, known.moment))} />

@@ -6,11 +6,12 @@ import { CHECK_MEANINGS } from '../../../words/checks/check-words.ts';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import { TermList } from '../../components/term-list.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import styles from './about-screen.module.css';
+import { KeyboardShortcuts, OfflineState, RecentNamesSetting } from './about-settings.tsx';
 import { DATA_SOURCES } from './data-sources.ts';
-import { KeyboardShortcuts, OfflineState } from './keyboard-shortcuts.tsx';
 import shippedPackages from './shipped-packages.json';
 
 /** Explains privacy, ratings, data and licences. */
@@ -52,6 +53,7 @@ export function AboutScreen() {
           on, your recent names. You can remove <Link to={{ screen: 'inspect' }}>recent names</Link>{' '}
           one by one or all at once. Turning them off removes all of them.
         </p>
+        <RecentNamesSetting />
         {IS_EXTENSION ? (
           <p>All files of the extension are on this device, so it works offline.</p>
         ) : (
@@ -138,14 +140,7 @@ export function AboutScreen() {
       </Part>
 
       <Part id="checks" title="Checks">
-        <dl className={styles.checks}>
-          {CHECK_CODES.map((code) => (
-            <div key={code}>
-              <dt>{CHECKS[code].name}</dt>
-              <dd className="soft">{CHECK_MEANINGS[code]}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList rows={CHECK_CODES.map((code) => [CHECKS[code].name, CHECK_MEANINGS[code]])} />
       </Part>
 
       <Part id="versions" title="Versions">
@@ -178,29 +173,18 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Versions() {
   const { data: versions, error, refetch } = useQuery(getVersionsQuery());
   if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
-  return (
-    <dl className={styles.versions} aria-busy={!versions}>
-      <div>
-        <dt>Unicode</dt>
-        <dd className="anywhere">{versions?.unicode ?? '…'}</dd>
-      </div>
-      <div>
-        <dt>ENSIP-15</dt>
-        <dd className="anywhere">
-          {versions ? `@adraffy/ens-normalize ${versions.ensNormalize}` : '…'}
-        </dd>
-      </div>
-      {versions?.tables.map((table) => (
-        <div key={table.name}>
-          <dt>{table.name}</dt>
-          <dd className="anywhere">
-            {table.bytes.toLocaleString('en')} bytes, SHA-256{' '}
-            <code className="note">{table.sha256}</code>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const rows: [string, ReactNode][] = [
+    ['Unicode', versions?.unicode ?? '…'],
+    ['ENSIP-15', versions ? `@adraffy/ens-normalize ${versions.ensNormalize}` : '…'],
+  ];
+  for (const { name, bytes, sha256 } of versions?.tables ?? [])
+    rows.push([
+      name,
+      <>
+        {bytes.toLocaleString('en')} bytes, SHA-256 <code className="note">{sha256}</code>
+      </>,
+    ]);
+  return <TermList rows={rows} />;
 }
 
 interface Licensed {

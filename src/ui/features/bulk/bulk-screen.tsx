@@ -1,17 +1,19 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
+import { SHARED_TEXT_FILE } from '../../../contract/offline-protocol.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { FormatChoice } from '../../components/format-choice.tsx';
 import { ListField, ListProblem } from '../../components/list-field.tsx';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import { checkSharedText } from '../../lib/check-for-secrets.ts';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/list-input.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
-import { SEVERAL_SENT, useSentFiles } from '../../lib/use-sent-files.ts';
 import { KeptListOffer } from './kept-list-offer.tsx';
 import { SessionView } from './session-view.tsx';
+import { takeLaunchedFiles, takeSharedFiles } from './shared-files.ts';
 
 interface BulkScreenProps {
   /** List that was pasted or dropped on another screen. */
@@ -49,7 +51,7 @@ export function BulkScreen({ input, renderReport }: BulkScreenProps) {
       )}
       {error && <ListProblem error={error} />}
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
-      {areSeveralSent && <p role="alert">{SEVERAL_SENT}</p>}
+      {areSeveralSent && <p role="alert">Several files were sent. Open one file at a time.</p>}
       {session && pendingReplacement && (
         <LeaveListDialog
           session={session}
@@ -101,6 +103,25 @@ export function BulkScreen({ input, renderReport }: BulkScreenProps) {
   );
 }
 
+/**
+ * Opens a file or text that another app shares, or a file that the system opens with the page. Returns true if several
+ * files arrived, because the page then opens none of them.
+ */
+function useSentFiles(onFile: (file: File) => void): boolean {
+  const [areSeveral, setSeveral] = useState(false);
+  useEffect(() => {
+    const take = async ([file, ...others]: File[]) => {
+      if (!file) return;
+      if (file.name === SHARED_TEXT_FILE && !(await checkSharedText(await file.text()))) return;
+      setSeveral(others.length > 0);
+      if (others.length === 0) onFile(file);
+    };
+    void takeSharedFiles().then(take);
+    takeLaunchedFiles(take);
+  }, [onFile]);
+  return areSeveral;
+}
+
 interface LeaveListDialogProps {
   session: BulkSession;
   /** Whether another list replaces this one. */
@@ -109,7 +130,6 @@ interface LeaveListDialogProps {
   onKeep(): void;
 }
 
-/** Asks for confirmation before an unsaved list is closed. */
 function LeaveListDialog({ session, isReplaced, onLeave, onKeep }: LeaveListDialogProps) {
   const { status, rows, exporting } = useSyncExternalStore(session.subscribe, session.snapshot);
   const names = formatCount(rows, 'name');

@@ -6,9 +6,9 @@ import {
 } from '../../../client/bulk/kept-list/kept-list.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { VisibleText } from '../../components/visible-text.tsx';
-import { formatBytes } from '../../lib/format-bytes.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import styles from './kept-list-offer.module.css';
+import { formatBytes } from './list-words.ts';
 
 interface KeptListItemProps {
   list: KeptListInfo;
@@ -50,7 +50,7 @@ export function KeptListItem({ list, isBusy, onOpen, onRename, onRemove }: KeptL
         <>
           <button
             type="button"
-            className={`as-link strong anywhere ${styles.open}`}
+            className={`as-link strong anywhere at-start ${styles.open}`}
             aria-describedby={facts}
             onClick={onOpen}
           >

@@ -9,16 +9,12 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
-import { formatBytes } from '../../lib/format-bytes.ts';
 import { KeptListItem } from './kept-list-item.tsx';
 import styles from './kept-list-offer.module.css';
-
-interface KeptListOfferProps {
-  onReopen(list: KeptContent): void;
-}
+import { formatBytes } from './list-words.ts';
 
 /** Shows the kept lists with buttons to open, rename and remove each list. Hidden if there are none. */
-export function KeptListOffer({ onReopen }: KeptListOfferProps) {
+export function KeptListOffer({ onReopen }: { onReopen(list: KeptContent): void }) {
   const { lists, isBusy, error } = useSyncExternalStore(
     pageListKeeper.subscribe,
     pageListKeeper.state,
@@ -48,10 +44,10 @@ export function KeptListOffer({ onReopen }: KeptListOfferProps) {
 
   const isHidden = lists.length === 0 && outcome === '';
   return (
-    <section className={isHidden ? undefined : `stack gap-2 ${styles.offer}`} hidden={isHidden}>
+    <section className={isHidden ? undefined : 'stack gap-2'} hidden={isHidden}>
       {lists.length > 0 && (
         <>
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} className="regular" tabIndex={-1}>
             Kept on this device
           </h2>
           <ul className="panel lined">
@@ -122,13 +118,8 @@ function KeptListSpace({ lists }: { lists: readonly KeptListInfo[] }) {
   );
 }
 
-interface KeepListProps {
-  session: BulkSession;
-  names: number;
-}
-
 /** Checkbox that keeps the open list on this device. Off by default. */
-export function KeepList({ session, names }: KeepListProps) {
+export function KeepList({ session, names }: { session: BulkSession; names: number }) {
   const { isBusy, error } = useSyncExternalStore(pageListKeeper.subscribe, pageListKeeper.state);
   /** State of the checkbox while the list is being saved or removed. */
   const [wanted, setWanted] = useState<boolean | null>(null);

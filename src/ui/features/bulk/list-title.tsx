@@ -16,7 +16,6 @@ interface ListTitleProps {
   snapshot: SessionSnapshot;
   headingRef: Ref<HTMLHeadingElement>;
   stateRef: RefObject<HTMLElement | null>;
-  /** Content shown after the numbers. */
   children: ReactNode;
 }
 
@@ -42,7 +41,7 @@ export function ListTitle(props: ListTitleProps) {
           </bdi>
         )}
       </h1>
-      <p className={`line gap-2 soft tiny figures unbroken ${styles.figures}`}>
+      <p className={`line baseline gap-2 soft tiny figures unbroken ${styles.figures}`}>
         <strong ref={stateRef} role="status" tabIndex={-1}>
           {isRejudging ? 'Updating verdicts…' : describeJobState(status, rows)}
         </strong>
@@ -61,13 +60,8 @@ export function ListTitle(props: ListTitleProps) {
   );
 }
 
-interface JobControlsProps {
-  session: BulkSession;
-  state: JobState;
-}
-
 /** Buttons that pause, resume and stop the inspection. Hidden after the inspection has ended. */
-export function JobControls({ session, state }: JobControlsProps) {
+export function JobControls({ session, state }: { session: BulkSession; state: JobState }) {
   if (state !== 'running' && state !== 'paused') return null;
   return (
     <div className={`flow gap-1 ${styles.controls}`}>
@@ -90,13 +84,8 @@ const WORDS: Readonly<Record<Part, readonly [short: string, rest: string]>> = {
   imitations: ['Imitated', ' names'],
 };
 
-interface ListViewsProps {
-  part: Part;
-  onPart(part: Part): void;
-}
-
 /** Buttons that switch between the names of a list and its groups. */
-export function ListViews({ part, onPart }: ListViewsProps) {
+export function ListViews({ part, onPart }: { part: Part; onPart(part: Part): void }) {
   return (
     <fieldset className={styles.views}>
       <legend>View</legend>

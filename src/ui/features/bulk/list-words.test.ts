@@ -7,6 +7,7 @@ import {
   describeJobState,
   describeLostWarnings,
   describeTargetOrigin,
+  formatBytes,
   getExportViewWord,
 } from './list-words.ts';
 
@@ -94,4 +95,17 @@ it.each([
   [1234, '1,234 rows lose the warning about their address. CSV keeps these warnings.'],
 ])('describes %i rows that lose an address warning', (rows, expected) => {
   expect(describeLostWarnings(rows)).toBe(expected);
+});
+
+it.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [1000, '1 kB'],
+  [1_234_567, '1.2 MB'],
+  [25_600_000, '26 MB'],
+  [2_100_000_000, '2.1 GB'],
+  [3e15, '3,000 TB'],
+])('formats %i as %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
 });

@@ -17,7 +17,7 @@ import { useImitationGroups } from '../../lib/use-imitation-groups.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { describeTargetOrigin } from './list-words.ts';
 import styles from './name-groups.module.css';
-import { getRowTone, RowLink } from './row-link.tsx';
+import { getRowContent, RowLink } from './row-link.tsx';
 
 interface GroupListProps {
   session: BulkSession;
@@ -35,7 +35,7 @@ export function LookAlikeList({ session, snapshot, onOpen }: GroupListProps) {
   useEffect(() => {
     if (!isSettled) return;
     const task = new AbortController();
-    session.findLookAlikes(task.signal).then(setFound, () => undefined);
+    session.view.findLookAlikes(task.signal).then(setFound, () => undefined);
     return () => task.abort();
   }, [session, isSettled, snapshot.rows, snapshot.revision]);
 
@@ -126,7 +126,7 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
         </p>
         {count > 0 && (
           <PagedList items={groups} keyOf={({ name }) => name ?? ''}>
-            {({ name, count, rows }) => (
+            {({ name, all, rows }) => (
               <Group session={session} rows={rows} other={name} onOpen={onOpen}>
                 {name === null ? 'An address' : <NameText name={name} />}
                 <Note>{name !== null && describeOrigin(name)}</Note>
@@ -135,7 +135,7 @@ export function ImitationList({ session, snapshot, onOpen, onShow }: ImitationLi
                   className="as-link small figures light"
                   onClick={() => onShow({ name })}
                 >
-                  Show {formatCount(count, 'name')}
+                  Show {formatCount(all.length, 'name')}
                 </button>
               </Group>
             )}
@@ -156,7 +156,6 @@ interface GroupProps extends Pick<GroupListProps, 'session' | 'onOpen'> {
   other: string | null;
   /** Number of names that are not among the rows. */
   more?: number;
-  /** Content of the heading. */
   children: ReactNode;
 }
 
@@ -186,9 +185,8 @@ interface NameLinkProps extends Pick<GroupListProps, 'session' | 'onOpen'> {
 }
 
 /** Link to the report of a row. Shows the verdict and the name, and marks where the name differs from `other`. */
-export function NameLink({ session, row, other, onOpen }: NameLinkProps) {
-  const tone = getRowTone(session, row);
-  const name = session.store.name(row);
+function NameLink({ session, row, other, onOpen }: NameLinkProps) {
+  const { tone, name } = getRowContent(session, row);
   return (
     <RowLink
       className={`inline gap-2 shrink undecorated ${styles.name}`}
@@ -202,7 +200,6 @@ export function NameLink({ session, row, other, onOpen }: NameLinkProps) {
   );
 }
 
-/** Number of items that each click adds. */
 const PAGE_SIZE = 100;
 
 interface PagedListProps<Item> {

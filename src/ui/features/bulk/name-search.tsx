@@ -4,7 +4,7 @@ import {
   SEARCH_WAYS,
   type SearchWay,
 } from '../../../client/bulk/name-searcher.ts';
-import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter.ts';
+import type { RowFilter } from '../../../client/bulk/row-filter.ts';
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
 import { getCharactersQuery } from '../../../client/queries/report-queries.ts';
 import type { CharacterFact } from '../../../contract/inspector-service.ts';
@@ -14,16 +14,15 @@ import { Select } from '../../components/select.tsx';
 import { describeFindings } from './list-words.ts';
 import styles from './row-filters.module.css';
 
-/** Id of the element that describes the chosen way to search. */
 const SEARCH_HINT_ID = 'name-search-hint';
 
-interface NameSearchFieldProps {
+interface SearchProps {
   search: NameSearch;
   onSearch(search: NameSearch): void;
 }
 
 /** Search field for the names of a list. */
-export function NameSearchField({ search, onSearch }: NameSearchFieldProps) {
+export function NameSearchField({ search, onSearch }: SearchProps) {
   return (
     <input
       type="search"
@@ -48,13 +47,8 @@ const WAYS: Readonly<Record<SearchWay, { word: string; hint: string }>> = {
   },
 };
 
-interface SearchWayFieldProps {
-  search: NameSearch;
-  onSearch(search: NameSearch): void;
-}
-
 /** Menu of the ways to search, with a description of the selected way. */
-export function SearchWayField({ search, onSearch }: SearchWayFieldProps) {
+export function SearchWayField({ search, onSearch }: SearchProps) {
   return (
     <div className={`stack gap-1 ${styles.field}`}>
       <label className="note">
@@ -119,19 +113,16 @@ export function SearchNotes({ shown, onAsk }: SearchNotesProps) {
       {target && (
         <FilterChips legend="Imitated name">
           <FilterChip isOn onToggle={() => onAsk({ target: null })}>
-            <TargetWords target={target} />
+            {target.name === null ? (
+              'Imitations of an address'
+            ) : (
+              <>
+                Imitations of <NameText name={target.name} />
+              </>
+            )}
           </FilterChip>
         </FilterChips>
       )}
     </div>
-  );
-}
-
-function TargetWords({ target: { name } }: { target: ImitationTarget }) {
-  if (name === null) return 'Imitations of an address';
-  return (
-    <>
-      Imitations of <NameText name={name} />
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { createNodeInspector } from '../../../hosts/node.ts';
 import type { AddressFinding } from '../../../lists/rows/address-column.ts';
 import { createEmptyColumns } from '../../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../../lists/rows/row-store.ts';
-import { getRowTone } from './row-link.tsx';
+import { getRowContent } from './row-link.tsx';
 
 const engine = await createNodeInspector();
 
@@ -18,11 +18,11 @@ it.each<[string, AddressFinding | null, string]>([
   const store = createRowStore();
   store.append([name], { ...engine.inspectColumns([name]), revision: 0 });
   const describeAddress = () => finding && { address: null, finding, pin: null };
-  expect(getRowTone({ store, describeAddress }, 0)).toBe(tone);
+  expect(getRowContent({ store, describeAddress }, 0).tone).toBe(tone);
 });
 
 it('returns no tone for a row that was not inspected', () => {
   const store = createRowStore();
   store.append(['nick.eth'], createEmptyColumns(1));
-  expect(getRowTone({ store, describeAddress: () => null }, 0)).toBeNull();
+  expect(getRowContent({ store, describeAddress: () => null }, 0).tone).toBeNull();
 });

@@ -1,9 +1,14 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { describeRow } from '../../../client/bulk/describe-row.ts';
+import { isImitation } from '../../../client/bulk/row-findings.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING } from '../../../contract/bulk-columns.ts';
 import type { Rating } from '../../../contract/rating.ts';
-import { needsCheck } from '../../../lists/rows/address-column.ts';
+import {
+  isDescribedByAddress,
+  needsCheck,
+  type RowAddress,
+} from '../../../lists/rows/address-column.ts';
 import { getRatingTone, type Tone } from '../../../words/names/rating-words.ts';
 import { formatHref } from '../../lib/route.ts';
 
@@ -29,18 +34,53 @@ export function RowLink({ name, row, onOpen, ...rest }: RowLinkProps) {
   );
 }
 
-/**
- * Returns the tone of a row, as its report shows it: `info` for `Vitalik.eth`, whose only risk are capitals. A warning
- * about the address of the row always counts. Returns null if the row was not inspected.
- */
-export function getRowTone(
-  session: Pick<BulkSession, 'store' | 'describeAddress'>,
+/** Content of a row as plain values, so that memoization can compare them. */
+export interface RowContent {
+  name: string;
+  rating: number;
+  /**
+   * Tone of the verdict, as the report of the row shows it: `info` for `Vitalik.eth`, whose only risk are capitals. A
+   * warning about the address of the row always counts. Null if the row was not inspected.
+   */
+  tone: Tone | null;
+  riskCount: number;
+  normalization: number;
+  /** Description of the finding. `ending` is the name that follows it, if any. */
+  words: string;
+  ending: string | null;
+  /** Whether the row imitates a name, or an address if `target` is null. */
+  isImitation: boolean;
+  target: string | null;
+  /** The address of the row, or null if it has none. */
+  address: RowAddress | null;
+  /** Whether the row describes its address instead of its name. */
+  isDescribedByAddress: boolean;
+}
+
+/** Reads the content of a row from a session. */
+export function getRowContent(
+  { store, describeAddress }: Pick<BulkSession, 'store' | 'describeAddress'>,
   row: number,
-): Tone | null {
-  const { columns, at } = session.store.locate(row);
+): RowContent {
+  const { columns, at } = store.locate(row);
+  const name = store.name(row);
   const rating = columns.rating[at] as number;
-  if (rating === NO_RATING) return null;
-  const address = session.describeAddress(row);
-  const { tone } = describeRow(columns, at, session.store.name(row));
-  return tone && !(address && needsCheck(address)) ? tone : getRatingTone(rating as Rating);
+  const riskCount = columns.riskCount[at] as number;
+  const { words, target: ending, tone } = describeRow(columns, at, name);
+  const address = describeAddress(row);
+  const isCalm = tone && !(address && needsCheck(address));
+  const isImitating = isImitation(columns, at);
+  return {
+    name,
+    rating,
+    tone: rating === NO_RATING ? null : isCalm ? tone : getRatingTone(rating as Rating),
+    riskCount,
+    normalization: columns.normalization[at] as number,
+    words,
+    ending,
+    isImitation: isImitating,
+    target: isImitating ? store.getTarget(row) : null,
+    address,
+    isDescribedByAddress: address !== null && isDescribedByAddress(address, name, riskCount),
+  };
 }

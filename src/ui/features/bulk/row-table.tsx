@@ -4,14 +4,14 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import type { SortKey } from '../../../client/bulk/sort-rows.ts';
 import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
 import { NoMatches } from '../../components/list-bar.tsx';
+import { getRowContent } from './row-link.tsx';
 import styles from './row-table.module.css';
-import { getRowContent, TableRow } from './table-row.tsx';
+import { TableRow } from './table-row.tsx';
 import { useRowViewport } from './use-row-viewport.ts';
 
 interface RowTableProps {
   session: BulkSession;
   shown: ShownRows;
-  /** Row whose report is open. */
   open: number | null;
   onOpen(row: number): void;
   /** Called when a row gets the focus, or when another row moves to the focused position. */
@@ -28,6 +28,7 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
   );
   const { text, way } = shown.query.filter.search;
   const sought = way === 'look' ? text.toLowerCase() : '';
+  const hasAddresses = hasAddressColumn(session.importOptions.format);
   return (
     <div>
       <div
@@ -46,7 +47,7 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
             {!layout.isNarrow && (
               <RowTableHeader
                 sort={shown.query.sort}
-                hasAddressColumn={hasAddressColumn(session.importOptions.format)}
+                hasAddressColumn={hasAddresses}
                 onSort={(sort) => session.view.setQuery({ ...shown.query, sort })}
               />
             )}
@@ -63,6 +64,7 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
                     isOpen={row === open}
                     sought={sought}
                     layout={layout}
+                    hasAddressColumn={hasAddresses}
                     onOpen={onOpen}
                   />
                 );
@@ -80,7 +82,6 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
   );
 }
 
-/** Explains why the table is empty. */
 function NoRows({ session, shown }: Pick<RowTableProps, 'session' | 'shown'>) {
   const { status, rows } = session.snapshot();
   if (shown.isPending || (rows === 0 && status.state !== 'done')) return null;
@@ -122,7 +123,6 @@ function getNextSort({ key, descending }: Sort, clicked: SortKey): Sort {
 
 interface RowTableHeaderProps {
   sort: Sort;
-  /** Whether the list has a column of addresses. */
   hasAddressColumn: boolean;
   onSort(sort: Sort): void;
 }

@@ -136,7 +136,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
           onChoose={chooseTile}
         />
         {part === 'names' && <SearchNotes shown={shown} onAsk={ask} />}
-        <div ref={panes} className={`stack gap-4 ${styles.panes}`} data-open={open !== null}>
+        <div ref={panes} className={`stack gap-4 level ${styles.panes}`} data-open={open !== null}>
           {part === 'names' && (
             <RowTable
               session={session}
@@ -160,7 +160,7 @@ export function SessionView({ session, headingRef, onClear, renderReport }: Sess
           {open !== null && (
             <section
               ref={report}
-              className={`stack gap-3 shrink ${styles.report}`}
+              className={`stack gap-3 shrink relative ${styles.report}`}
               aria-label="Report on the row"
             >
               <p className={`row gap-4 lines-2 ${styles.reportActions}`} data-screen-only>

@@ -1,25 +1,20 @@
 import { memo } from 'react';
-import { describeRow } from '../../../client/bulk/describe-row.ts';
-import { isImitation } from '../../../client/bulk/row-findings.ts';
-import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING, NORMALIZATIONS } from '../../../contract/bulk-columns.ts';
 import { RATING_PASS } from '../../../contract/rating.ts';
-import { hasAddressColumn } from '../../../lists/readers/detect-format.ts';
 import {
   describeAddress,
   isAddressName,
-  isDescribedByAddress,
   needsCheck,
   type RowAddress,
 } from '../../../lists/rows/address-column.ts';
-import { TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
+import { TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { MarkedName } from '../../components/marked-name.tsx';
 import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import type { RowLayout } from '../../lib/row-layout.ts';
 import { shortenLabel } from '../../lib/shorten-label.ts';
 import { createLabelShortener } from './create-label-shortener.ts';
-import { getRowTone, RowLink } from './row-link.tsx';
+import { type RowContent, RowLink } from './row-link.tsx';
 import styles from './row-table.module.css';
 
 /**
@@ -29,53 +24,6 @@ import styles from './row-table.module.css';
 const MAX_TARGET_LENGTH = 20;
 
 const shortenTarget = (label: string) => shortenLabel(label, MAX_TARGET_LENGTH);
-
-/** Content of a row as plain values, so that memoization can compare them. */
-interface RowContent {
-  name: string;
-  rating: number;
-  /** Tone of the verdict, or null if the row was not inspected. */
-  tone: Tone | null;
-  riskCount: number;
-  normalization: number;
-  /** Description of the finding. `ending` is the name that follows it, if any. */
-  words: string;
-  ending: string | null;
-  /** Whether the row imitates a name, or an address if `target` is null. */
-  isImitation: boolean;
-  /** Name that the row imitates. */
-  target: string | null;
-  /** The address of the row, or null if it has none. */
-  address: RowAddress | null;
-  /** Whether the row describes its address instead of its name. */
-  isDescribedByAddress: boolean;
-  /** Whether the list has a column of addresses. */
-  hasAddressColumn: boolean;
-}
-
-/** Reads the content of a row from a session. */
-export function getRowContent(session: BulkSession, row: number): RowContent {
-  const { columns, at } = session.store.locate(row);
-  const { words, target: ending } = describeRow(columns, at, session.store.name(row));
-  const address = session.describeAddress(row);
-  const name = session.store.name(row);
-  const isImitating = isImitation(columns, at);
-  return {
-    address,
-    isDescribedByAddress:
-      address !== null && isDescribedByAddress(address, name, columns.riskCount[at] as number),
-    hasAddressColumn: hasAddressColumn(session.importOptions.format),
-    name,
-    rating: columns.rating[at] as number,
-    tone: getRowTone(session, row),
-    riskCount: columns.riskCount[at] as number,
-    normalization: columns.normalization[at] as number,
-    words,
-    ending,
-    isImitation: isImitating,
-    target: isImitating ? session.store.getTarget(row) : null,
-  };
-}
 
 /**
  * Length of an address. Addresses wrap to two lines instead of being shortened, because forged addresses can have the
@@ -93,6 +41,7 @@ interface TableRowProps extends RowContent {
   /** Text of a search for similar-looking names, or an empty string. */
   sought: string;
   layout: RowLayout;
+  hasAddressColumn: boolean;
   onOpen(row: number): void;
 }
 

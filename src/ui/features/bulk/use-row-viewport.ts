@@ -2,7 +2,6 @@ import {
   type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
-  type RefObject,
   type UIEvent,
   useEffect,
   useEffectEvent,
@@ -13,16 +12,9 @@ import {
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { getReadingPlace } from '../../lib/reading-place.ts';
-import {
-  chooseLayout,
-  getScrollTop,
-  keepInPlace,
-  type RowLayout,
-  scaleRows,
-} from '../../lib/row-layout.ts';
-import { useFocusedRow } from './use-focused-row.ts';
+import { chooseLayout, getScrollTop, keepInPlace, scaleRows } from '../../lib/row-layout.ts';
 
-/** Creates a style with custom properties. The cast is needed because React's types do not include them. */
+/** Creates the style that reserves the space of all rows, also of those that are not rendered. The cast is needed because React's types do not include them. */
 function createSpaceStyle(height: number, above: number, row: number): CSSProperties {
   const space = { '--height': `${height}px`, '--above': `${above}px`, '--row': `${row}px` };
   return space as CSSProperties;
@@ -62,25 +54,6 @@ function focusRow(scroller: HTMLElement | null, position: number): boolean {
   return true;
 }
 
-export interface RowViewport {
-  /** Ref of the element that scrolls. */
-  scroller: RefObject<HTMLDivElement | null>;
-  /** Event handlers of the element that scrolls. */
-  handlers: {
-    onScroll(event: UIEvent<HTMLElement>): void;
-    onKeyDown(event: KeyboardEvent): void;
-    onFocus(event: FocusEvent): void;
-    onBlur(): void;
-  };
-  layout: RowLayout;
-  /** Style that reserves the space of all rows, including those that are not rendered. */
-  spaceStyle: CSSProperties;
-  /** Positions of the rows to render. */
-  positions: number[];
-  /** Position of the only row that the Tab key reaches. */
-  tabStop: number;
-}
-
 /**
  * Decides which rows of a long table to render, and moves the focus between rows with the keyboard.
  *
@@ -90,13 +63,16 @@ export function useRowViewport(
   session: BulkSession,
   shown: ShownRows,
   onFocusRow: (row: number) => void,
-): RowViewport {
+) {
+  /** Element that scrolls. */
   const scroller = useRef<HTMLDivElement>(null);
   const place = getReadingPlace(session);
   const [scrollTop, setScrollTop] = useState(place.scrollTop);
   const [viewport, setViewport] = useState(0);
   const [layout, setLayout] = useState(place.layout);
   const [focused, setFocused] = useState(0);
+  /** The row with the focus. Null if no row has the focus. */
+  const focusedRow = useRef<{ position: number; row: number } | null>(null);
   /** Position of the row to focus once it is rendered. */
   const pendingFocus = useRef<number | null>(null);
 
@@ -168,7 +144,29 @@ export function useRowViewport(
     setScrollTop(next);
   };
 
-  const tracker = useFocusedRow(shown, onFocusRow, goTo);
+  const takeFocus = (position: number) => {
+    if (position >= shown.length) return;
+    const row = shown.at(position);
+    focusedRow.current = { position, row };
+    onFocusRow(row);
+  };
+
+  // Keeps the focus at its position while rows stream in or are sorted. If the list becomes too short, focuses its last
+  // row. If the list becomes empty, focuses the search field.
+  useLayoutEffect(() => {
+    const { current } = focusedRow;
+    if (!current) return;
+    const { position, row } = current;
+    if (document.activeElement !== document.body) {
+      if (position < shown.length && shown.at(position) !== row) takeFocus(position);
+      return;
+    }
+    focusedRow.current = null;
+    // The row still exists, but was scrolled out of view.
+    if (position < shown.length) return;
+    if (shown.length > 0) goTo(shown.length - 1);
+    else document.querySelector<HTMLElement>('input[type="search"]')?.focus();
+  });
 
   const moveFocus = (event: KeyboardEvent) => {
     const row = findRow(event.target);
@@ -205,22 +203,26 @@ export function useRowViewport(
   return {
     scroller,
     handlers: {
-      onScroll(event) {
+      onScroll(event: UIEvent<HTMLElement>) {
         place.scrollTop = event.currentTarget.scrollTop;
         setScrollTop(place.scrollTop);
       },
       onKeyDown: moveFocus,
-      onFocus({ target }) {
+      onFocus({ target }: FocusEvent) {
         const row = findRow(target);
         if (!row) return;
         setFocused(getPosition(row));
-        tracker.onFocus(getPosition(row));
+        takeFocus(getPosition(row));
       },
-      onBlur: tracker.onBlur,
+      onBlur() {
+        focusedRow.current = null;
+      },
     },
     layout,
     spaceStyle: createSpaceStyle(layout.header + height, offset, layout.height),
+    /** Positions of the rows to render. */
     positions: Array.from({ length: end - first }, (_, index) => first + index),
+    /** Position of the only row that the Tab key reaches. */
     tabStop,
   };
 }

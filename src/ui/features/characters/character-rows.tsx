@@ -17,6 +17,7 @@ export function CharacterRows({ rows }: { rows: readonly CharacterRow[] }) {
   // The Tab key stops at one row. The arrow keys reach the others.
   const isShown = rows.some(({ character }) => character === active);
   const tabStop = isShown ? active : rows[0]?.character;
+  if (rows.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, not for links
     <div onKeyDown={moveInGrid} role="group" aria-labelledby="found" aria-describedby="found-keys">
@@ -55,7 +56,7 @@ function EnsForm({ row }: { row: CharacterRow }) {
       <ToneMark tone={tone} size="0.875rem" />
       <span>
         {text}
-        {form !== null && (
+        {form && (
           <>
             {' '}
             <bdi className="ink as-name tiny-chips">
@@ -87,43 +88,26 @@ const MAX_CODE_POINTS = 3;
 
 /** Converts a character that a search found to a row of the list. */
 export function toCharacterRow(fact: CharacterFact): CharacterRow {
-  const { character, name, code_point, block, ens_form } = fact;
-  return {
-    character,
-    name,
-    codePoints: formatCodePoint(code_point),
-    origin: block,
-    ensForm: ens_form,
-  };
+  const { character, name, code_point, block: origin, ens_form: ensForm } = fact;
+  return { character, name, codePoints: formatCodePoint(code_point), origin, ensForm };
 }
 
 /** Converts the report of a grapheme to a row of the list. */
 export function toGraphemeRow(report: ConsolidatedGraphemeGuardReport): CharacterRow {
-  const { grapheme, grapheme_name, grapheme_script, normalization } = report;
-  return {
-    character: grapheme,
-    name: grapheme_name,
-    codePoints: formatFirstCodePoints(grapheme, MAX_CODE_POINTS),
-    origin: grapheme_script,
-    ensForm: normalization === 'normalized' ? grapheme : undefined,
-  };
+  const { grapheme: character, grapheme_name: name, grapheme_script: origin } = report;
+  const codePoints = formatFirstCodePoints(character, MAX_CODE_POINTS);
+  const ensForm = report.normalization === 'normalized' ? character : undefined;
+  return { character, name, codePoints, origin, ensForm };
 }
 
-/** Description of how ENS treats a character. */
-interface EnsFormWords {
-  tone: Tone;
-  text: string;
-  /** Text with which ENS replaces the character, shown after `text`. Null if ENS does not replace it. */
-  form: string | null;
-}
-
-/** Describes whether ENS accepts, changes, removes or refuses a character. */
-export function describeEnsForm({ character, ensForm }: CharacterRow): EnsFormWords {
-  if (ensForm === character) return { tone: 'pass', text: 'ENS accepts it', form: null };
-  if (ensForm === undefined) {
-    return { tone: 'skip', text: 'ENS does not accept it as it is', form: null };
-  }
-  if (ensForm === null) return { tone: 'skip', text: 'ENS does not accept it', form: null };
-  if (ensForm === '') return { tone: 'info', text: 'ENS removes it', form: null };
+/** Describes whether ENS accepts, changes, removes or refuses a character. ENS replaces the character with `form`. */
+export function describeEnsForm({
+  character,
+  ensForm,
+}: Pick<CharacterRow, 'character' | 'ensForm'>): { tone: Tone; text: string; form?: string } {
+  if (ensForm === character) return { tone: 'pass', text: 'ENS accepts it' };
+  if (ensForm === undefined) return { tone: 'skip', text: 'ENS does not accept it as it is' };
+  if (ensForm === null) return { tone: 'skip', text: 'ENS does not accept it' };
+  if (ensForm === '') return { tone: 'info', text: 'ENS removes it' };
   return { tone: 'info', text: 'ENS changes it to', form: ensForm };
 }

@@ -6,9 +6,14 @@ import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import styles from './characters-screen.module.css';
+import { type Drawing, NO_DRAWING } from './drawing.ts';
 import { DrawingPad } from './drawing-pad.tsx';
-import { type Drawing, DrawnCharacters, NO_DRAWING } from './drawn-characters.tsx';
-import { FoundCharacters, parseLooksLike, SimilarCharacters } from './found-characters.tsx';
+import {
+  DrawnCharacters,
+  FoundCharacters,
+  parseLooksLike,
+  SimilarCharacters,
+} from './found-characters.tsx';
 
 /** Milliseconds without a stroke after which the drawing is stored. Browsers limit changes of the history entry. */
 const NOTE_PAUSE_MS = 300;
@@ -117,10 +122,8 @@ const EXAMPLES = [
 /** Examples shown while the search field is empty. */
 function CharacterExamples() {
   return (
-    <section aria-labelledby="ways">
-      <h2 id="ways" className={styles.heading}>
-        What you can search for
-      </h2>
+    <section className="stack gap-3" aria-labelledby="ways">
+      <h2 id="ways">What you can search for</h2>
       <dl className={`stack gap-3 ${styles.ways}`}>
         {EXAMPLES.map(({ how, texts }) => (
           <div key={how}>

@@ -3,7 +3,6 @@ import { drawingFinder } from '../../../client/queries/drawing-query.ts';
 import { PAD_SIZE } from '../../../contract/similarity-service.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { getNameFontStack } from '../../lib/name-font-stack.ts';
-import styles from './drawing-pad.module.css';
 import {
   type Drawing,
   extendStroke,
@@ -12,8 +11,9 @@ import {
   NO_DRAWING,
   startStroke,
   undoStroke,
-  useDrawingProgress,
-} from './drawn-characters.tsx';
+} from './drawing.ts';
+import styles from './drawing-pad.module.css';
+import { useDrawingProgress } from './found-characters.tsx';
 
 interface DrawingPadProps {
   drawing: Drawing;
@@ -104,7 +104,7 @@ export function DrawingPad({ drawing, onDrawing }: DrawingPadProps) {
   );
 }
 
-/** Milliseconds to wait in browsers without `requestIdleCallback`. */
+/** Milliseconds until the shapes are prepared, so that the screen appears first. */
 const PAUSE_MS = 500;
 
 function prepareShapes(): void {
@@ -115,38 +115,30 @@ function prepareShapes(): void {
 function DrawingProgressLine() {
   const progress = useDrawingProgress();
   useEffect(() => {
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(prepareShapes, PAUSE_MS);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(prepareShapes);
-    return () => cancelIdleCallback(handle);
+    const timer = setTimeout(prepareShapes, PAUSE_MS);
+    return () => clearTimeout(timer);
   }, []);
-
-  switch (progress.state) {
-    case 'ready':
-      return null;
-    case 'preparing':
-      return (
-        <p className={`note whole-line ${styles.progress}`}>
-          <label htmlFor="shapes">Preparing shapes</label>
-          <progress id="shapes" value={progress.share} />
-        </p>
-      );
-    case 'failed':
-      return (
-        <p className={`note whole-line ${styles.progress}`} role="alert">
+  if (progress.state === 'ready') return null;
+  if (progress.state === 'preparing') {
+    return (
+      <p className={`note whole-line ${styles.progress}`}>
+        <label htmlFor="shapes">Preparing shapes</label>
+        <progress id="shapes" value={progress.share} />
+      </p>
+    );
+  }
+  return (
+    <p className="note whole-line" role="alert">
+      {progress.state === 'unavailable' ? (
+        'This browser cannot compare drawings. Use the field instead.'
+      ) : (
+        <>
           The shapes could not be prepared.{' '}
           <button type="button" onClick={prepareShapes}>
             Try again
           </button>
-        </p>
-      );
-    case 'unavailable':
-      return (
-        <p className={`note whole-line ${styles.progress}`} role="alert">
-          This browser cannot compare drawings. Use the field instead.
-        </p>
-      );
-  }
+        </>
+      )}
+    </p>
+  );
 }

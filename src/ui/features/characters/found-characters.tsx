@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { drawingFinder, getDrawnCharactersQuery } from '../../../client/queries/drawing-query.ts';
 import {
   getCharactersQuery,
   getGraphemeReportQuery,
@@ -11,7 +12,40 @@ import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { sortByLikeness, useComparisons } from '../../lib/use-comparisons.ts';
 import { CharacterRows, toCharacterRow, toGraphemeRow } from './character-rows.tsx';
+import type { Drawing } from './drawing.ts';
 import styles from './found-characters.module.css';
+
+interface FoundSectionProps {
+  isBusy?: boolean;
+  title: ReactNode;
+  /** Shown beside the title. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Results of a search. Screen readers announce the title. */
+function FoundSection({ isBusy = false, title, aside, children }: FoundSectionProps) {
+  return (
+    <section className={styles.found} aria-labelledby="found" aria-busy={isBusy}>
+      <header className="flow gap-4 lines-0 baseline between">
+        <h2 id="found">
+          <span role="status">{title}</span>
+        </h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Describes the order of the results and the arrow keys. */
+function KeysHint({ order }: { order?: string }) {
+  return (
+    <p id="found-keys" className="faint small" data-about-keys>
+      {order} Use the arrow keys to move between characters.
+    </p>
+  );
+}
 
 /** Shows the characters that match a search, and how many there are. */
 export function FoundCharacters({ text }: { text: string }) {
@@ -26,23 +60,11 @@ export function FoundCharacters({ text }: { text: string }) {
   const next = getNextLimit(limit, total);
 
   return (
-    <section
-      className={styles.found}
-      aria-labelledby="found"
-      aria-busy={!data || isPlaceholderData}
+    <FoundSection
+      isBusy={!data || isPlaceholderData}
+      title={data ? describeCharacterCount(total, characters.length) : 'Searching…'}
+      aside={characters.length > 1 && <KeysHint />}
     >
-      <header className="flow gap-4 lines-0 baseline between">
-        <h2 id="found">
-          <span role="status">
-            {data ? describeCharacterCount(total, characters.length) : 'Searching…'}
-          </span>
-        </h2>
-        {characters.length > 1 && (
-          <p id="found-keys" className="faint small" data-about-keys>
-            Use the arrow keys to move between characters.
-          </p>
-        )}
-      </header>
       {isOneCharacter(text) && (
         <p className={styles.whole}>
           As a single character:{' '}
@@ -59,7 +81,7 @@ export function FoundCharacters({ text }: { text: string }) {
           paste the character itself.
         </p>
       )}
-      {characters.length > 0 && <CharacterRows rows={characters.map(toCharacterRow)} />}
+      <CharacterRows rows={characters.map(toCharacterRow)} />
       {total > limit && next === null && (
         <p className="soft measure">
           There are too many results to show. Add more words, or search for a code point such as
@@ -79,7 +101,7 @@ export function FoundCharacters({ text }: { text: string }) {
           Show {next.toLocaleString('en')}
         </button>
       )}
-    </section>
+    </FoundSection>
   );
 }
 
@@ -87,42 +109,84 @@ export function FoundCharacters({ text }: { text: string }) {
 export function SimilarCharacters({ grapheme }: { grapheme: string }) {
   const { data, error, refetch } = useQuery(getGraphemeReportQuery(grapheme));
   if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
-  return data ? (
-    <SimilarList report={data} />
-  ) : (
-    <section className={styles.found} aria-busy="true">
-      <p role="status">Searching…</p>
-    </section>
-  );
+  return data ? <SimilarList report={data} /> : <FoundSection isBusy title="Searching…" />;
 }
 
 function SimilarList({ report }: { report: GraphemeGuardReport }) {
   const { grapheme, confusables } = report;
   const { byGrapheme } = useComparisons(report);
   const sorted = sortByLikeness(confusables, report.grapheme_script, byGrapheme);
+  const { length } = sorted;
   return (
-    <section className={styles.found} aria-labelledby="found">
-      <header className="flow gap-4 lines-0 baseline between">
-        <h2 id="found">
-          <span role="status">
-            {confusables.length === 0
-              ? 'No character'
-              : formatCount(confusables.length, 'character')}{' '}
-            like{' '}
-            <bdi className="as-name small-chips">
-              <Glyph text={grapheme} />
-            </bdi>
-          </span>
-        </h2>
-        <Link to={{ screen: 'grapheme', grapheme, place: null }}>Compare their shapes</Link>
-      </header>
-      <p id="found-keys" className="faint small" data-about-keys>
-        The most similar in this device’s fonts come first. Use the arrow keys to move between
-        characters.
-      </p>
-      {sorted.length > 0 && <CharacterRows rows={sorted.map(toGraphemeRow)} />}
-    </section>
+    <FoundSection
+      title={
+        <>
+          {length === 0 ? 'No character' : formatCount(length, 'character')} like{' '}
+          <bdi className="as-name small-chips">
+            <Glyph text={grapheme} />
+          </bdi>
+        </>
+      }
+      aside={<Link to={{ screen: 'grapheme', grapheme, place: null }}>Compare their shapes</Link>}
+    >
+      <KeysHint order="The most similar in this device’s fonts come first." />
+      <CharacterRows rows={sorted.map(toGraphemeRow)} />
+    </FoundSection>
   );
+}
+
+/** Maximum number of characters that look like a drawing. */
+const MAX_DRAWN = 24;
+
+/** Number of times that a search is repeated while the shapes are prepared, because more shapes become available. */
+const STEPS = 4;
+
+/** Shows the characters that look most like a drawing, and updates them while the user draws. */
+export function DrawnCharacters({ drawing }: { drawing: Drawing }) {
+  const progress = useDrawingProgress();
+  const paced = usePaced(drawing);
+  const step = progress.state === 'preparing' ? Math.floor(progress.share * STEPS) : progress.state;
+  const {
+    data: characters,
+    error,
+    refetch,
+  } = useQuery({
+    ...getDrawnCharactersQuery(paced.drawing, MAX_DRAWN, `${paced.since} ${step}`),
+    placeholderData: keepPreviousData,
+  });
+  if (error) return <ProblemView error={error} onRetry={() => void refetch()} />;
+  const isWaiting = !characters || (characters.length === 0 && progress.state === 'preparing');
+  return (
+    <FoundSection
+      isBusy={isWaiting}
+      title={
+        isWaiting
+          ? 'Comparing…'
+          : `${formatCount(characters.length, 'character')} like your drawing`
+      }
+      aside={<KeysHint order="Most alike first." />}
+    >
+      {characters && <CharacterRows rows={characters.map(toCharacterRow)} />}
+    </FoundSection>
+  );
+}
+
+export const useDrawingProgress = () =>
+  useSyncExternalStore(drawingFinder.subscribe, drawingFinder.progress);
+
+/** Minimum time between two searches while the user draws, in milliseconds. */
+const PACE_MS = 120;
+
+/** Returns the latest drawing and the time of its change, but changes them at most once every `PACE_MS`. */
+function usePaced(drawing: Drawing): { drawing: Drawing; since: number } {
+  const [paced, setPaced] = useState({ drawing, since: performance.now() });
+  useEffect(() => {
+    if (drawing === paced.drawing) return;
+    const wait = Math.max(0, paced.since + PACE_MS - performance.now());
+    const timer = setTimeout(() => setPaced({ drawing, since: performance.now() }), wait);
+    return () => clearTimeout(timer);
+  }, [drawing, paced]);
+  return paced;
 }
 
 /** Number of characters listed at first. */

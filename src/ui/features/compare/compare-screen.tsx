@@ -11,16 +11,15 @@ import { ExampleCards } from '../../components/example-cards.tsx';
 import { HeadlineText } from '../../components/name-text.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { ShareLinks } from '../../components/share-links.tsx';
-import { ToneMark } from '../../components/tone-mark.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { usePins } from '../../lib/use-watched-name.ts';
 import styles from './comparison-result.module.css';
-import { ComparisonResult } from './comparison-result.tsx';
+import { ComparisonResult, ConclusionCard } from './comparison-result.tsx';
 import { MixedPair, OneName } from './name-card.tsx';
 import { NameFields } from './name-fields.tsx';
 
 /** Example pairs of different kinds. */
-const PAIRS = [
+const PAIRS: readonly { names: readonly [string, string]; why: string }[] = [
   { names: ['rnetamask.eth', 'metamask.eth'], why: 'Two letters that look like one' },
   { names: ['vitaIik.eth', 'vitalik.eth'], why: 'A capital I instead of a small l' },
   {
@@ -30,17 +29,7 @@ const PAIRS = [
   { names: ['ni\u200dck.eth', 'nick.eth'], why: 'A hidden character' },
   { names: ['VITALIK.eth', 'vitalik.eth'], why: 'Two spellings of one name' },
   { names: ['nick.eth', 'brantly.eth'], why: 'Nothing in common' },
-] as const satisfies { names: readonly [string, string]; why: string }[];
-
-/** Examples below the fields while both are empty. */
-function ComparePairs() {
-  return (
-    <ExampleCards
-      title="Pairs to try"
-      examples={PAIRS.map(({ names, why }) => ({ to: { screen: 'compare', names }, names, why }))}
-    />
-  );
-}
+];
 
 interface CompareScreenProps {
   names: readonly [string, string];
@@ -76,7 +65,15 @@ function Result({ names }: CompareScreenProps): ReactElement {
       </p>
     );
   }
-  if (first === '' && second === '') return <ComparePairs />;
+  if (first === '' && second === '') {
+    return (
+      <ExampleCards
+        title="Pairs to try"
+        examples={PAIRS}
+        getRoute={(each) => ({ screen: 'compare', names: each })}
+      />
+    );
+  }
   if (first !== '' && second !== '') {
     return <ComparisonResult first={first} second={second} onNames={open} />;
   }
@@ -107,19 +104,14 @@ function AddressComparison({ first, second }: { first: string; second: string })
         {`${conclusion.headline}. ${conclusion.evidence}`}
       </p>
       <article className={styles.result}>
-        <header className="stack toned gap-4 verdict-card" data-tone={conclusion.tone}>
-          <h2 className={`beside gap-3 lines-0 ${styles.headline}`}>
-            <ToneMark tone={conclusion.tone} size="1.625rem" />
-            <span className={styles.words}>{conclusion.headline}</span>
-          </h2>
-          <p className={styles.evidence}>{conclusion.evidence}</p>
+        <ConclusionCard {...conclusion}>
           <AddressPair
             first={addresses[0]}
             second={addresses[1]}
             words={['the first address', 'the second address']}
           />
           <p>Only the addresses were compared, not their owners.</p>
-        </header>
+        </ConclusionCard>
         <ShareLinks
           route={{ screen: 'compare', names: addresses }}
           title="Two addresses · Namescope"

@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { getNamePairQuery } from '../../../client/queries/name-evidence-query.ts';
 import { type Conclusion, concludeComparison } from '../../../comparison/conclusion.ts';
 import { isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
 import type { NamePair } from '../../../comparison/name-pair.ts';
 import { pairNames } from '../../../comparison/pair-names.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
-import { retryableOnce } from '../../../primitives/retryable-once.ts';
-import { isRisk, TONE_WORDS } from '../../../words/names/rating-words.ts';
+import { isRisk, TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
 import { AsShown } from '../../components/as-shown.tsx';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
 import { HeadlineText } from '../../components/name-text.tsx';
@@ -19,11 +18,9 @@ import { makeReadable } from '../../lib/make-readable.ts';
 import { useNameDrawing } from '../../lib/use-comparisons.ts';
 import { getAskedName, useChainFacts, useWalletQuestion } from '../../lib/use-wallet-question.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
-import { AlignedNames } from './aligned-names.tsx';
+import { AlignedNames, LongDifference } from './aligned-names.tsx';
 import styles from './comparison-result.module.css';
-import { LongDifference } from './long-difference.tsx';
 import { NameCard } from './name-card.tsx';
-import { type DrawingState, formatShare, PairFacts } from './pair-facts.tsx';
 
 interface ComparisonResultProps {
   first: string;
@@ -38,8 +35,7 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
     ...getNamePairQuery(first, second, revision),
     placeholderData: keepPreviousData,
   });
-  const pair = useJudgedPair(data);
-  const found = useFindings(pair);
+  const found = useFindings(data);
   return (
     <>
       {/* The live region exists before its first message; otherwise screen readers miss it. */}
@@ -50,10 +46,10 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
         <ProblemView error={error} onRetry={() => void refetch()} />
       ) : (
         <article className={styles.result} aria-busy={data === undefined || isPlaceholderData}>
-          {pair && found ? (
-            <Everything pair={pair} {...found} onNames={onNames} />
+          {found ? (
+            <Everything {...found} onNames={onNames} />
           ) : (
-            <p className={styles.waiting}>Comparing…</p>
+            <p className="soft inset">Comparing…</p>
           )}
         </article>
       )}
@@ -61,76 +57,63 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
   );
 }
 
-/** Judges both reports with what the chain knows. */
-function useJudgedPair(pair: NamePair | undefined): NamePair | undefined {
-  const facts = useChainFacts();
-  const revision = facts.getRevision();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reports change with the facts
-  return useMemo(() => {
-    const judge = (evidence: NameEvidence) => ({
-      ...evidence,
-      report: facts.judge(evidence.report),
-    });
-    return pair && { ...pair, first: judge(pair.first), second: judge(pair.second) };
-  }, [pair, revision]);
-}
-
 interface Findings {
+  /** Both reports, judged with what the chain knows. */
+  pair: NamePair;
   pieces: readonly Piece[] | null;
-  drawing: DrawingState;
+  /** How alike each differing piece looks on this device. */
+  shares: readonly (number | null)[] | undefined;
   conclusion: Conclusion;
 }
 
 /** Returns what a comparison found, or null while the reports load. */
-function useFindings(pair: NamePair | undefined): Findings | null {
+function useFindings(gathered: NamePair | undefined): Findings | null {
+  const facts = useChainFacts();
+  const revision = facts.getRevision();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reports change with the facts
+  const pair = useMemo(() => {
+    const judge = (evidence: NameEvidence) => ({
+      ...evidence,
+      report: facts.judge(evidence.report),
+    });
+    return (
+      gathered && { ...gathered, first: judge(gathered.first), second: judge(gathered.second) }
+    );
+  }, [gathered, revision]);
   const pieces = useMemo(
     () => (pair ? pairNames(pair.first.report, pair.second.report) : null),
     [pair],
   );
   const { data, error } = useNameDrawing(pieces);
   if (!pair) return null;
-  const isUnavailable = error !== null || data === 'unavailable';
-  const found = isUnavailable ? null : (data ?? null);
-  const state = isUnavailable ? 'unavailable' : found ? 'done' : 'comparing';
+  const drawing = data === 'unavailable' || error ? null : data;
   // Assumes that the names look different until the device has compared them, so the headline can only become stronger.
-  const isIdenticalHere = state === 'comparing' ? false : (found?.isIdentical ?? null);
-  const drawing: DrawingState = { state, found };
-  return { pieces, drawing, conclusion: concludeComparison({ ...pair, pieces, isIdenticalHere }) };
+  const isIdenticalHere = drawing === undefined ? false : (drawing?.isIdentical ?? null);
+  const conclusion = concludeComparison({ ...pair, pieces, isIdenticalHere });
+  return { pair, pieces, shares: drawing?.pieces, conclusion };
 }
 
-interface EverythingProps extends Findings, Pick<ComparisonResultProps, 'onNames'> {
-  pair: NamePair;
-}
+type EverythingProps = Findings & Pick<ComparisonResultProps, 'onNames'>;
 
-function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingProps) {
+function Everything({ pair, pieces, shares, conclusion, onNames }: EverythingProps) {
   const { first, second } = pair;
   const [one, other] = [first.report.name, second.report.name];
   const isSame = one === other;
   const isDoubtful = isRisk(conclusion.tone);
-  const figures = drawing.found?.pieces.map((share) =>
-    share === null ? null : formatShare(share),
-  );
   return (
     <>
-      <header className="stack toned gap-4 verdict-card" data-tone={conclusion.tone}>
-        <h2 className={`beside gap-3 lines-0 ${styles.headline}`}>
-          <ToneMark tone={conclusion.tone} size="1.625rem" />
-          <span className={styles.words}>
-            <HeadlineText headline={conclusion} />
-          </span>
-        </h2>
-        {conclusion.evidence && (
-          <p className={styles.evidence}>
-            <CheckMessage text={conclusion.evidence} />
-          </p>
-        )}
+      <ConclusionCard
+        tone={conclusion.tone}
+        headline={<HeadlineText headline={conclusion} />}
+        evidence={conclusion.evidence && <CheckMessage text={conclusion.evidence} />}
+      >
         {pieces ? (
           <div className="stack gap-2">
-            <AlignedNames pieces={pieces} figures={figures} />
+            <AlignedNames pieces={pieces} shares={shares} />
             {pieces.some(isDifferent) && (
               <p className="note">
                 The first name is above the second. Marked letters differ
-                {figures && ', and percentages show how alike these letters look here'}.
+                {shares && ', and percentages show how alike these letters look here'}.
               </p>
             )}
           </div>
@@ -140,7 +123,7 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
         <div className="stack gap-3">
           {IS_EXTENSION ? <PairLimits /> : <PairOnChainPart key={`${one} ${other}`} pair={pair} />}
         </div>
-      </header>
+      </ConclusionCard>
       <ShareLinks
         route={{ screen: 'compare', names: [one, other] }}
         title={`${makeReadable(one)} and ${makeReadable(other)} · Namescope`}
@@ -163,9 +146,29 @@ function Everything({ pair, pieces, drawing, conclusion, onNames }: EverythingPr
           />
         )}
       </div>
-      {!isSame && <PairFacts pair={pair} pieces={pieces} drawing={drawing} />}
       <AsShown names={isSame ? [first.report] : [first.report, second.report]} />
     </>
+  );
+}
+
+interface ConclusionCardProps {
+  tone: Tone;
+  headline: ReactNode;
+  evidence: ReactNode;
+  children: ReactNode;
+}
+
+/** Card with the conclusion of a comparison. */
+export function ConclusionCard({ tone, headline, evidence, children }: ConclusionCardProps) {
+  return (
+    <header className="stack toned gap-4 verdict-card" data-tone={tone}>
+      <h2 className={`beside gap-3 lines-0 ${styles.headline}`}>
+        <ToneMark tone={tone} size="1.625rem" />
+        <span className={styles.words}>{headline}</span>
+      </h2>
+      {evidence && <p className={styles.evidence}>{evidence}</p>}
+      {children}
+    </header>
   );
 }
 
@@ -177,7 +180,7 @@ function formatAnnouncement({ tone, parts, evidence }: Conclusion): string {
 }
 
 /** Loads the code for what is shown after an answer. This code is in the same chunk as the code that asks the wallet. */
-const loadPair = retryableOnce(() => import('../../components/chain/pair-on-chain.tsx'));
+const loadPair = () => import('../../components/chain/pair-on-chain.tsx');
 const PairSummary = lazy(async () => ({ default: (await loadPair()).PairSummary }));
 const PairFactsOnChain = lazy(async () => ({ default: (await loadPair()).PairFactsOnChain }));
 
@@ -187,13 +190,12 @@ function PairOnChainPart({ pair: { first, second } }: { pair: NamePair }) {
   const facts = useChainFacts();
   const one = getAskedName(first.report, first.normalForm);
   const other = getAskedName(second.report, second.normalForm);
-  const limits = <PairLimits />;
-  if (one === null || other === null || one === other) return limits;
+  if (one === null || other === null || one === other) return <PairLimits />;
   const [known, otherKnown] = [facts.getName(one), facts.getName(other)];
   const shown = known && otherKnown && { first: known, second: otherKnown };
   return (
     <>
-      {!shown && limits}
+      {!shown && <PairLimits />}
       <AskWallet asked={asked} question={{ names: [one, other] }} />
       <div role="status">
         <Suspense>{shown && <PairSummary {...shown} />}</Suspense>

@@ -23,14 +23,9 @@ interface NameFieldsProps {
 
 /** Shows two fields for names or addresses. One field is above the other so that the letters align. */
 export function NameFields({ names, onNames }: NameFieldsProps) {
-  const [note, setNote] = useState<'lines' | 'long' | null>(null);
-  const [lines, setLines] = useState(0);
-  const {
-    text: texts,
-    type,
-    commit,
-    commitOnEnter,
-  } = useTypedText({
+  /** Number of pasted lines if not all are compared, or that a text is too long. */
+  const [note, setNote] = useState<number | 'long' | null>(null);
+  const { text: texts, ...typed } = useTypedText({
     value: names,
     pause: TYPING_PAUSE_MS,
     onCommit: onNames,
@@ -42,7 +37,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
     const isLong = text.length > MAX_NAME_LENGTH;
     setNote(isLong ? 'long' : null);
     if (isLong) return;
-    type(at === 0 ? [text, texts[1]] : [texts[0], text]);
+    typed.type(at === 0 ? [text, texts[1]] : [texts[0], text]);
   };
 
   /** Splits pasted text into two names, because the field would remove the line break and join the names. */
@@ -55,9 +50,8 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
     const pair = readPair(text);
     if (pair === null) return;
     event.preventDefault();
-    commit(pair.names);
-    setLines(pair.lines);
-    setNote(pair.lines > 2 ? 'lines' : null);
+    typed.commit(pair.names);
+    setNote(pair.lines > 2 ? pair.lines : null);
   };
 
   return (
@@ -74,7 +68,7 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
             onChange={({ target }) => change(at, target.value)}
             onPaste={(event) => take(event, event.clipboardData.getData('text/plain'))}
             onDrop={(event: DragEvent) => take(event, event.dataTransfer.getData('text/plain'))}
-            onKeyDown={commitOnEnter}
+            onKeyDown={typed.commitOnEnter}
           />
         </label>
       ))}
@@ -82,16 +76,16 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
         type="button"
         className={styles.swap}
         disabled={texts[0] === texts[1]}
-        onClick={() => commit([texts[1], texts[0]])}
+        onClick={() => typed.commit([texts[1], texts[0]])}
       >
         <span aria-hidden="true">⇅</span> Swap
       </button>
       <p id="pair-hint" className={styles.hint} role="status">
         {note === 'long' ? (
           NAME_TOO_LONG
-        ) : note === 'lines' ? (
+        ) : note !== null ? (
           <>
-            Only the first two of {formatCount(lines, 'line')} are compared.{' '}
+            Only the first two of {formatCount(note, 'line')} are compared.{' '}
             {!IS_EXTENSION && <Link to={{ screen: 'bulk' }}>Inspect a list</Link>}
           </>
         ) : (
@@ -102,21 +96,14 @@ export function NameFields({ names, onNames }: NameFieldsProps) {
   );
 }
 
-/** Two names that were pasted into one field. */
-interface PastedPair {
-  names: readonly [string, string];
-  /** Number of lines that are not blank. */
-  lines: number;
-}
-
 /**
  * Reads two names from pasted text: from the first two lines that are not blank, or from a single line. In a single
  * line, a comma or semicolon separates the names. Spaces also do, if both names contain a dot or are addresses. Returns
- * null for anything else.
+ * null for anything else, and otherwise also the number of lines that are not blank.
  *
  * @example readPair('vitalik.eth, nick.eth')?.names // ['vitalik.eth', 'nick.eth']
  */
-export function readPair(text: string): PastedPair | null {
+export function readPair(text: string): { names: Names; lines: number } | null {
   const lines = listLines(text).filter((line) => line.trim() !== '');
   const [first = '', second] = lines;
   if (second !== undefined) return { names: [first, second], lines: lines.length };
@@ -134,7 +121,7 @@ const COMPLETE = /\.|^0x[\da-f]{40}$/iu;
 const BLANKS = /[ \t]+/u;
 
 /** Splits a line into two names. Returns null if it does not contain exactly two. */
-function findPair(parts: readonly string[], name = /./su): readonly [string, string] | null {
+function findPair(parts: readonly string[], name = /./su): Names | null {
   const [first, second, ...more] = parts.filter((part) => part !== '');
   if (first === undefined || second === undefined || more.length > 0) return null;
   return [first, second].every((part) => name.test(part) && !NO_NAME.test(part))

@@ -1,7 +1,6 @@
+import { Link } from '../../components/link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import type { CodeSample } from './code-sample.ts';
-import styles from './developer-part.module.css';
-import { CodeTabs, SampleCode, TermList } from './sample-code.tsx';
+import { type CodeSample, CodeTabs, Reference, SampleCode, Section } from './sample-code.tsx';
 
 /** Shows how to use the inspector in browsers and in assistants. */
 export function AssistantsPart() {
@@ -12,8 +11,7 @@ export function AssistantsPart() {
         assistant. Everything runs on your machine, and nothing is sent to a server.
       </ScreenHeader>
 
-      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="extension">
-        <h2 id="extension">Browser extension</h2>
+      <Section title="Browser extension">
         <p>
           The extension marks deceptive names on the pages that you allow. Hover over a mark to see
           why, open the full report, or trust the name. Build the extension in a clone of the
@@ -26,18 +24,18 @@ export function AssistantsPart() {
           <code>about:debugging#/runtime/this-firefox</code> and load{' '}
           <code>dist-extension/firefox/manifest.json</code>.
         </p>
-      </section>
+      </Section>
 
-      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="assistants">
-        <h2 id="assistants">Assistants</h2>
+      <Section title="Assistants">
         <p>
-          <code>namescope mcp</code> answers assistants over the Model Context Protocol. Add the
+          <code>namescope mcp</code> answers assistants over the Model Context Protocol. Install the{' '}
+          <Link to={{ screen: 'developers', part: 'command-line' }}>command line</Link>, and add the
           command to the settings of your assistant:
         </p>
         <CodeTabs label="Assistant settings" samples={ASSISTANT_SAMPLES} />
-      </section>
+      </Section>
 
-      <TermList title="Tools" rows={ASSISTANT_TOOLS} />
+      <Reference title="Tools" rows={ASSISTANT_TOOLS} />
     </article>
   );
 }

@@ -1,7 +1,5 @@
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import type { CodeSample } from './code-sample.ts';
-import styles from './developer-part.module.css';
-import { CodeTabs, InstallLine, TermList } from './sample-code.tsx';
+import { type CodeSample, CodeTabs, Reference, SampleCode, Section } from './sample-code.tsx';
 
 /** Shows what the command `namescope` does. */
 export function CommandLinePart() {
@@ -12,25 +10,26 @@ export function CommandLinePart() {
         on your machine and sends nothing.
       </ScreenHeader>
 
-      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="command-install">
-        <h2 id="command-install">Install</h2>
-        <p>
-          It needs Node 20.19 or newer. Without installing it, run{' '}
-          <code>npx namescope rnetamask.eth</code>.
-        </p>
-        <InstallLine isGlobal />
-      </section>
+      <Section title="Install">
+        <p>It needs Node 20.19 or newer. Build and install it in a clone of the repository:</p>
+        <SampleCode
+          what="the install commands"
+          language="shell"
+          code={`npm ci
+npm run build:package
+npm install --global .`}
+        />
+      </Section>
 
-      <section className={`stack gap-3 ${styles.part}`} aria-labelledby="command-uses">
-        <h2 id="command-uses">What it does</h2>
+      <Section title="What it does">
         <p>
           It reads text, CSV, JSON Lines and gzip. In a terminal, it writes a table. To a pipe or a
           file, it writes JSON Lines. <code>namescope --help</code> lists every command and option.
         </p>
         <CodeTabs label="What it does" samples={CONSOLE_SAMPLES} />
-      </section>
+      </Section>
 
-      <TermList title="Exit codes" rows={EXIT_CODE_MEANINGS} />
+      <Reference title="Exit codes" rows={EXIT_CODE_MEANINGS} />
     </article>
   );
 }

@@ -1,72 +1,41 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from '../../components/link.tsx';
 import type { DeveloperPart } from '../../lib/route.ts';
+import { ApiPart } from './api-part.tsx';
+import { AssistantsPart } from './assistants-part.tsx';
+import { CommandLinePart } from './command-line-part.tsx';
 import styles from './developer-part.module.css';
+import { ElementPart } from './element-part.tsx';
+import { PackagePart } from './package-part.tsx';
 
-const PARTS: readonly {
-  part: DeveloperPart;
-  word: string;
-  use: string;
-  Part: ComponentType;
-}[] = [
+const PARTS: Readonly<Record<DeveloperPart, readonly [ComponentType, word: string, use: string]>> =
   {
-    part: 'api',
-    word: 'HTTP API',
-    use: 'from any language',
-    Part: lazy(async () => ({ default: (await import('./api-part.tsx')).ApiPart })),
-  },
-  {
-    part: 'element',
-    word: 'Element',
-    use: 'names in a web page',
-    Part: lazy(async () => ({ default: (await import('./element-part.tsx')).ElementPart })),
-  },
-  {
-    part: 'command-line',
-    word: 'Command line',
-    use: 'lists and CI',
-    Part: lazy(async () => ({
-      default: (await import('./command-line-part.tsx')).CommandLinePart,
-    })),
-  },
-  {
-    part: 'package',
-    word: 'Package',
-    use: 'from JavaScript',
-    Part: lazy(async () => ({ default: (await import('./package-part.tsx')).PackagePart })),
-  },
-  {
-    part: 'assistants',
-    word: 'Browsers and assistants',
-    use: 'extension and MCP',
-    Part: lazy(async () => ({
-      default: (await import('./assistants-part.tsx')).AssistantsPart,
-    })),
-  },
-];
+    api: [ApiPart, 'HTTP API', 'from any language'],
+    element: [ElementPart, 'Element', 'names in a web page'],
+    'command-line': [CommandLinePart, 'Command line', 'lists and CI'],
+    package: [PackagePart, 'Package', 'from JavaScript'],
+    assistants: [AssistantsPart, 'Browsers and assistants', 'extension and MCP'],
+  };
 
-/** The ways to use the inspector in other software. Each part has its own URL and loads on demand. */
+/** The ways to use the inspector in other software. Each part has its own URL. */
 export function DevelopersScreen({ part }: { part: DeveloperPart }) {
+  const [Part] = PARTS[part];
   return (
     <div className="stack gap-6">
       <nav aria-label="For developers" className={styles.parts}>
-        {PARTS.map(({ part: each, word, use }) => (
+        {(Object.keys(PARTS) as DeveloperPart[]).map((each) => (
           <Link
             className="stack soft undecorated"
             key={each}
             to={{ screen: 'developers', part: each }}
             aria-current={each === part ? 'page' : undefined}
           >
-            <b className="strong">{word}</b> <span className="faint small">{use}</span>
+            <b className="strong">{PARTS[each][1]}</b>{' '}
+            <span className="faint small">{PARTS[each][2]}</span>
           </Link>
         ))}
       </nav>
-      {PARTS.filter((each) => each.part === part).map(({ part: each, Part }) => (
-        // This placeholder fills the page so that the footer does not appear before the part has loaded.
-        <Suspense key={each} fallback={<div style={{ minBlockSize: '100vh' }} />}>
-          <Part />
-        </Suspense>
-      ))}
+      <Part />
     </div>
   );
 }

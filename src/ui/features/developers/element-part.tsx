@@ -1,10 +1,10 @@
+import type { ComponentProps } from 'react';
 import { formatSafeLine } from '../../../display/safe-json.ts';
 import { Link } from '../../components/link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import developer from './developer-part.module.css';
-import styles from './element-part.module.css';
-import { BUILD_SCRIPT, getCodeSamples } from './element-samples.ts';
-import { CodeTabs, InstallLine, SampleCode, TermList } from './sample-code.tsx';
+import styles from './developer-part.module.css';
+import { PackageInstallation } from './package-part.tsx';
+import { type CodeSample, CodeTabs, Reference, SampleCode, Section } from './sample-code.tsx';
 import { EnsName, getReportBase, TryName } from './try-name.tsx';
 
 /** Example names with the reason for each verdict. */
@@ -30,7 +30,7 @@ export function ElementPart() {
       <ScreenHeader
         title="Names in your app"
         details={
-          <p>
+          <p className="measure">
             It works in plain HTML, React and Vue. It inspects names in the browser and contacts no
             server. On this page, its verdicts also consider{' '}
             <Link to={{ screen: 'watchlist' }}>your trusted names</Link>.
@@ -43,8 +43,7 @@ export function ElementPart() {
 
       <TryName />
 
-      <section className={`stack gap-3 ${developer.part}`} aria-labelledby="embed-examples">
-        <h2 id="embed-examples">Examples</h2>
+      <Section title="Examples">
         <p>Each row shows the name that an app receives, what its users see, and why.</p>
         <ul className={`panel stack lined ${styles.examples}`}>
           {EXAMPLE_NAMES.map(({ name, why }) => (
@@ -55,12 +54,10 @@ export function ElementPart() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
 
-      <section className={`stack gap-3 ${developer.part}`} aria-labelledby="embed-code">
-        <h2 id="embed-code">Code</h2>
-        <p>Install the package, which contains everything you need:</p>
-        <InstallLine />
+      <Section title="Code">
+        <PackageInstallation />
         <p>
           In these samples, <code>report-base</code> links to this page. You can link to any copy of
           the page, such as one on your own site.
@@ -70,32 +67,26 @@ export function ElementPart() {
           The HTML sample loads a script. Build this script once, and serve it from your own site:
         </p>
         <SampleCode {...BUILD_SCRIPT} />
-      </section>
+      </Section>
 
-      <section className={`stack gap-3 ${developer.part}`} aria-labelledby="embed-elsewhere">
-        <h2 id="embed-elsewhere">On other people’s pages</h2>
+      <Section title="On other people’s pages">
         <p>
           The <Link to={{ screen: 'developers', part: 'assistants' }}>browser extension</Link> marks
           deceptive names on any page, even on pages that don’t use the element.
         </p>
-      </section>
+      </Section>
 
       <div className={styles.tables}>
         {REFERENCE.map((table) => (
-          <TermList key={table.title} {...table} />
+          <Reference key={table.title} {...table} />
         ))}
       </div>
     </article>
   );
 }
 
-/** Reference table of attributes, events, parts or custom properties. */
-interface ReferenceTable {
-  title: string;
-  rows: readonly (readonly [term: string, meaning: string])[];
-}
-
-const REFERENCE: readonly ReferenceTable[] = [
+/** Attributes, events, parts and custom properties. */
+const REFERENCE: readonly ComponentProps<typeof Reference>[] = [
   {
     title: 'Attributes',
     rows: [
@@ -145,3 +136,86 @@ const REFERENCE: readonly ReferenceTable[] = [
     ],
   },
 ];
+
+/** Command that builds the script of the HTML sample. */
+const BUILD_SCRIPT: CodeSample = {
+  what: 'the build command',
+  language: 'shell',
+  code: 'npx esbuild namescope/element engine-worker=namescope/element/engine-worker --bundle --splitting --minify --format=esm --target=es2022 --outdir=public/namescope',
+};
+
+/**
+ * Returns code samples for HTML, React, Vue and JavaScript.
+ *
+ * @param reportBase start of the address of a report, to which the name is appended
+ */
+function getCodeSamples(reportBase: string): CodeSample[] {
+  return [
+    {
+      what: 'HTML',
+      language: 'html',
+      code: `<script type="module" src="/namescope/element.js"></script>
+
+Send to <ens-name
+  name="rnetamask.eth"
+  report-base="${reportBase}"
+></ens-name>`,
+    },
+    {
+      what: 'React',
+      language: 'typescript',
+      code: `import 'namescope/element';
+
+const REPORTS = '${reportBase}';
+
+function Recipient({ name }) {
+  return <ens-name name={name} report-base={REPORTS} />;
+}`,
+    },
+    {
+      what: 'React with TypeScript',
+      language: 'typescript',
+      code: `import 'namescope/element';
+// Adds the types of the element to JSX.
+import type {} from 'namescope/element/react';
+
+const REPORTS = '${reportBase}';
+
+function Recipient({ name }: { name: string }) {
+  return <ens-name name={name} report-base={REPORTS} />;
+}`,
+    },
+    {
+      what: 'Vue',
+      language: 'html',
+      code: `<!-- vite.config.js: vue({ template: { compilerOptions: {
+       isCustomElement: (tag) => tag === 'ens-name' } } }) -->
+<script setup>
+import 'namescope/element';
+
+defineProps(['name']);
+const REPORTS = '${reportBase}';
+</script>
+
+<template>
+  <ens-name :name="name" :report-base="REPORTS" />
+</template>`,
+    },
+    {
+      what: 'displayName',
+      language: 'typescript',
+      code: `import { displayName } from 'namescope/display';
+
+// Text to show instead of an address, and its explanation.
+async function labelAddress(address, primaryName) {
+  const shown = await displayName(primaryName);
+  const { ok, isolated, isShortened, verdict } = shown;
+  if (!ok) return { text: address, note: shown.reason };
+  const { status, headline } = verdict;
+  if (status === 'alert' || isShortened)
+    return { text: address, note: \`\${isolated}: \${headline}\` };
+  return { text: isolated, note: status === 'warn' ? headline : null };
+}`,
+    },
+  ];
+}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SampleLanguage } from './code-sample.ts';
-import { highlightCode } from './highlight-code.ts';
+import { highlightCode, type SampleLanguage } from './highlight-code.ts';
 
 const SAMPLES: [SampleLanguage, string, string[]][] = [
   ['typescript', "const a = 'b'; // c", ['keyword:const', "string:'b'", 'comment:// c']],

@@ -2,7 +2,9 @@ import bash from 'highlight.js/lib/languages/bash';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import { createLowlight } from 'lowlight';
-import type { SampleLanguage } from './code-sample.ts';
+
+/** Languages of code samples. A `console` sample has commands, which start with `$`, and their output. */
+export type SampleLanguage = 'console' | 'html' | 'shell' | 'typescript';
 
 /** Roles that have their own colour. */
 const ROLES = ['comment', 'keyword', 'string', 'name', 'attr', 'title'] as const;

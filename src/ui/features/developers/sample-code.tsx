@@ -1,8 +1,22 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { type CodeSample, getCopiedText } from './code-sample.ts';
+import { TermList } from '../../components/term-list.tsx';
 import styles from './developer-part.module.css';
-import type { CodeToken } from './highlight-code.ts';
+import type { CodeToken, SampleLanguage } from './highlight-code.ts';
+
+/** Code that the reader can copy. */
+export interface CodeSample {
+  what: string;
+  language: SampleLanguage;
+  code: string;
+}
+
+/** Returns the text to copy: only the commands of a `console` sample, or all of the code for other languages. */
+export function getCopiedText({ language, code }: CodeSample): string {
+  if (language !== 'console') return code;
+  const commands = code.split('\n').filter((line) => line.startsWith('$ '));
+  return commands.map((line) => line.slice(2)).join('\n');
+}
 
 /** Shows code with a copy button. Adds colours once the syntax highlighter has loaded. */
 export function SampleCode(sample: CodeSample) {
@@ -46,29 +60,23 @@ export function SampleCode(sample: CodeSample) {
   );
 }
 
-interface Tab {
-  word: string;
-  content: ReactNode;
-}
-
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Tabs that show one panel at a time. The arrow keys, Home and End open another tab.
+ * Shows one of several samples, each in its own tab. The arrow keys, Home and End open another tab.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function CodeTabs({ label, samples }: { label: string; samples: readonly CodeSample[] }) {
   const [chosen, setChosen] = useState(0);
   const id = useId();
-  const open = tabs[chosen] ?? tabs[0];
+  const open = samples[chosen];
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget } = event;
-    const last = tabs.length - 1;
     const step = STEPS[key];
-    const ends: Readonly<Record<string, number>> = { Home: 0, End: last };
-    const next = step === undefined ? ends[key] : (chosen + step + tabs.length) % tabs.length;
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: samples.length - 1 };
+    const next = step === undefined ? ends[key] : (chosen + step + samples.length) % samples.length;
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next);
@@ -78,10 +86,10 @@ function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <div className="stack">
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={press}>
-        {tabs.map(({ word }, at) => (
+        {samples.map(({ what }, at) => (
           <button
             className="note strong touchable"
-            key={word}
+            key={what}
             type="button"
             role="tab"
             id={`${id}-${at}`}
@@ -90,52 +98,37 @@ function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             tabIndex={at === chosen ? 0 : -1}
             onClick={() => setChosen(at)}
           >
-            {word}
+            {what}
           </button>
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
-        {open?.content}
+        {open && <SampleCode {...open} />}
       </div>
     </div>
   );
 }
 
-/** Shows the same example in several languages or frameworks, each in its own tab. */
-export function CodeTabs({ label, samples }: { label: string; samples: readonly CodeSample[] }) {
-  const tabs = samples.map((sample) => ({
-    word: sample.what,
-    content: <SampleCode {...sample} />,
-  }));
-  return <Tabs label={label} tabs={tabs} />;
+/** Section of a screen. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={`stack gap-3 ${styles.part}`} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
 }
 
-/** Command that installs the package. */
-export function InstallLine({ isGlobal = false }: { isGlobal?: boolean }) {
-  const code = `npm install ${isGlobal ? '--global ' : ''}namescope`;
-  return <SampleCode what="the install command" language="shell" code={code} />;
-}
-
-interface TermListProps {
+interface ReferenceProps {
   title: string;
   rows: readonly (readonly [term: string, meaning: string])[];
 }
 
 /** Terms of an interface, such as attributes or exit codes, with their meanings. */
-export function TermList({ title, rows }: TermListProps) {
+export function Reference({ title, rows }: ReferenceProps) {
   return (
-    <section className={`stack gap-3 ${styles.part}`} aria-label={title}>
-      <h2>{title}</h2>
-      <dl className={styles.terms}>
-        {rows.map(([term, meaning]) => (
-          <div key={term}>
-            <dt>
-              <code>{term}</code>
-            </dt>
-            <dd className="soft">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Section title={title}>
+      <TermList rows={rows} renderTerm={(term) => <code>{term}</code>} />
+    </Section>
   );
 }

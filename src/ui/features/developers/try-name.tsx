@@ -1,12 +1,13 @@
 import '../../../element/react-jsx.ts';
 import { type KeyboardEvent, useState } from 'react';
-import { requestConsolidatedReport } from '../../../client/queries/request-consolidated-report.ts';
+import { requestConsolidatedReport } from '../../../client/queries/request-reports.ts';
 import { defineEnsName } from '../../../element/define-ens-name.ts';
 import type { ShownName } from '../../../element/ens-name-types.ts';
 import { RawJson } from '../../components/raw-json.tsx';
 import { MAX_NAME_LENGTH, NAME_INPUT_PROPS, NAME_TOO_LONG } from '../../lib/name-input-props.ts';
 import { formatHref } from '../../lib/route.ts';
-import styles from './element-part.module.css';
+import styles from './developer-part.module.css';
+import { Section } from './sample-code.tsx';
 
 /** Name in the field. Stored here, so that it is still there when the user returns from a report. */
 let lastName = 'rnetamask.eth';
@@ -25,8 +26,7 @@ export function TryName() {
   };
 
   return (
-    <section className="stack gap-3" aria-labelledby="try-a-name">
-      <h2 id="try-a-name">Try a name</h2>
+    <Section title="Try a name">
       <div className={styles.field}>
         <label htmlFor="embedded-name">Name to show</label>
         {/* Not an input, because inputs remove line breaks and so change the name. */}
@@ -50,7 +50,7 @@ export function TryName() {
         Send to <EnsName name={name} onVerdict={setShown} />
       </p>
       {shown && <RawJson value={shown} what="the result" title="What displayName returns" />}
-    </section>
+    </Section>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { getGraphemeReportQuery } from '../../../client/queries/report-queries.ts';
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
-import { escapeCodePoints } from '../../../primitives/format-code-points.ts';
 import { CheckList } from '../../components/check-list.tsx';
-import { CopyButton } from '../../components/copy-button.tsx';
+import { CopyNotations } from '../../components/copy-notations.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { Link } from '../../components/link.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
-import { formatUtf8, percentEncode } from '../../lib/format-first-code-points.ts';
+import { formatUtf8 } from '../../lib/format-first-code-points.ts';
 import type { GraphemePlace } from '../../lib/route.ts';
 import { describeGraphemeChecks, describeGraphemeVerdict } from './describe-grapheme-verdict.ts';
 import styles from './grapheme-header.module.css';
@@ -36,26 +35,28 @@ export function GraphemeHeader({ grapheme, report, place, trail }: GraphemeHeade
             <h1 tabIndex={-1}>{report.grapheme_name}</h1>
             <CodePoints report={report} />
           </div>
-          <details className={styles.checks}>
-            <summary className="fit small strong">
-              <ToneMark tone={verdict.tone} /> {verdict.text}
-              {verdict.other !== null && (
-                <>
-                  {' '}
-                  “
-                  <bdi className="as-name small-chips">
-                    <Glyph text={verdict.other} />
-                  </bdi>
-                  ”
-                </>
-              )}
-            </summary>
-            <CheckList checks={describeGraphemeChecks(report)} isFramed />
-          </details>
-          <details className={styles.facts}>
-            <summary className="fit small">Facts</summary>
-            <GraphemeFactsTable report={report} place={place} trail={trail} />
-          </details>
+          <div className={styles.parts}>
+            <details>
+              <summary className="fit small strong">
+                <ToneMark tone={verdict.tone} /> {verdict.text}
+                {verdict.other !== null && (
+                  <>
+                    {' '}
+                    “
+                    <bdi className="as-name small-chips">
+                      <Glyph text={verdict.other} />
+                    </bdi>
+                    ”
+                  </>
+                )}
+              </summary>
+              <CheckList checks={describeGraphemeChecks(report)} isFramed />
+            </details>
+            <details>
+              <summary className="fit small">Facts</summary>
+              <GraphemeFactsTable report={report} place={place} trail={trail} />
+            </details>
+          </div>
         </>
       ) : (
         <p className={styles.waiting}>Inspecting…</p>
@@ -96,7 +97,7 @@ interface GraphemeFactsTableProps {
 function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
   const { grapheme, canonical_grapheme: canonical } = report;
   return (
-    <div className={`stack top gap-4 ${styles.table}`}>
+    <div className="stack top gap-4">
       <dl className="beside gap-4 lines-2 baseline">
         <dt className="faint small">Script</dt>
         <dd className="anywhere">{report.grapheme_script}</dd>
@@ -128,7 +129,12 @@ function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
           <>
             <dt className="faint small">More information</dt>
             <dd className="anywhere">
-              <a href={report.grapheme_link} rel="noreferrer noopener" target="_blank">
+              <a
+                className="inline target"
+                href={report.grapheme_link}
+                rel="noreferrer noopener"
+                target="_blank"
+              >
                 {report.grapheme_link_name} ↗
               </a>
             </dd>
@@ -136,23 +142,7 @@ function GraphemeFactsTable({ report, place, trail }: GraphemeFactsTableProps) {
         )}
       </dl>
       {report.codepoints.length > 1 && <SequenceCodePoints report={report} />}
-      <div className="flow gap-2" data-screen-only>
-        <CopyButton text={grapheme} what="the character">
-          Text
-        </CopyButton>
-        <CopyButton text={report.codepoints.join(' ')} what="the code points">
-          U+…
-        </CopyButton>
-        <CopyButton text={escapeCodePoints(grapheme)} what="the escape sequences">
-          {'\\u{…}'}
-        </CopyButton>
-        <CopyButton text={formatUtf8(grapheme) ?? ''} what="the UTF-8 bytes">
-          UTF-8 hex
-        </CopyButton>
-        <CopyButton text={percentEncode(grapheme) ?? ''} what="the percent-encoded text">
-          Percent-encoded
-        </CopyButton>
-      </div>
+      <CopyNotations text={grapheme} what="the character" />
     </div>
   );
 }

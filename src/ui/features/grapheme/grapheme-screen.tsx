@@ -6,7 +6,7 @@ import { RawJson } from '../../components/raw-json.tsx';
 import type { GraphemePlace } from '../../lib/route.ts';
 import { ConfusableGrid, ConfusableSequences } from './confusable-grid.tsx';
 import { GraphemeHeader } from './grapheme-header.tsx';
-import styles from './grapheme-screen.module.css';
+import styles from './place-bar.module.css';
 import { Breadcrumb, PlaceBar } from './place-bar.tsx';
 
 interface GraphemeScreenProps {
@@ -21,7 +21,7 @@ interface GraphemeScreenProps {
 export function GraphemeScreen({ grapheme, place, trail }: GraphemeScreenProps) {
   const { data: report, error, refetch } = useQuery(getGraphemeReportQuery(grapheme));
   return (
-    <article className={styles.grapheme} aria-busy={report === undefined && !error}>
+    <article className="stack top gap-2 screen" aria-busy={report === undefined && !error}>
       <div
         className={`row gap-4 lines-1 between ${styles.way}`}
         data-screen-only
@@ -32,9 +32,7 @@ export function GraphemeScreen({ grapheme, place, trail }: GraphemeScreenProps) 
       </div>
       {error && (
         <>
-          <h1 className={styles.heading} tabIndex={-1}>
-            No report on this text
-          </h1>
+          <h1 tabIndex={-1}>No report on this text</h1>
           <ProblemView error={error} onRetry={() => void refetch()} />
           <p>
             <Link to={{ screen: 'name', name: grapheme }}>Inspect it as a name</Link>

@@ -59,13 +59,13 @@ export function PlaceBar({ grapheme, place }: PlaceBarProps) {
       </p>
       <Neighbour word="Next" place={place} target={placed[place.index + 1]} />
       {replaced === null && isOrdinaryHere(here) && (
-        <p className={styles.note}>This is ordinary spelling in this name.</p>
+        <p className="note whole-line end">This is ordinary spelling in this name.</p>
       )}
       {replaced !== null && (
         <Link
           to={{ screen: 'name', name: replaced }}
           entry={{ changedFrom: place.name }}
-          className={styles.replace}
+          className="whole-line strong end"
         >
           Replace in name
         </Link>
@@ -133,7 +133,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ grapheme, place, trail }: BreadcrumbProps) {
   const hidden = Math.max(0, trail.length - MAX_STEPS);
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <nav aria-label="Breadcrumb" className={`shrink ${styles.breadcrumb}`}>
       <ol className="row soft as-name gap-1">
         {(place || !IS_EXTENSION) && (
           <li className="line">
@@ -163,7 +163,7 @@ export function Breadcrumb({ grapheme, place, trail }: BreadcrumbProps) {
             </Link>
           </li>
         ))}
-        <li className="line" aria-current="page">
+        <li className="line ink strong" aria-current="page">
           <bdi>
             <Glyph text={grapheme} />
           </bdi>

@@ -1,17 +1,20 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { chainFacts } from '../../../client/chain/chain-facts-store.ts';
 import { createExportFileName } from '../../../client/export/export-file-name.ts';
-import { type ExportState, openExportSink } from '../../../client/export/export-task.ts';
+import { type ExportSink, openExportSink } from '../../../client/export/export-task.ts';
 import type { CandidateCounts } from '../../../client/imitations/candidate-list.ts';
+import { createCandidateFactsFormat } from '../../../client/imitations/candidate-registrations.ts';
 import type { CandidateSession } from '../../../client/imitations/candidate-session.ts';
 import { CANDIDATE_VERDICTS } from '../../../client/imitations/candidate-verdict.ts';
 import type { CandidateQuery, ShownCandidates } from '../../../client/imitations/candidate-view.ts';
 import {
-  type CandidateFormat,
-  createCandidateFactsFormat,
-  exportCandidates,
-} from '../../../client/imitations/export-candidates.ts';
+  createCandidateRow,
+  exportImitations,
+  type ImitationsFormat,
+} from '../../../client/imitations/export-imitations.ts';
+import { deferUpdateUntil } from '../../../client/offline/running-jobs.ts';
 import { CANDIDATE_KINDS } from '../../../contract/imitations.ts';
+import { getErrorMessage } from '../../../primitives/get-error-message.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import {
   BarMenu,
@@ -23,8 +26,8 @@ import {
 import { Select } from '../../components/select.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
-import styles from './candidate-filters.module.css';
 import { KIND_WORDS, VERDICT_WORDS } from './candidate-words.ts';
+import styles from './imitations-screen.module.css';
 
 const ORDERS: readonly (readonly [CandidateQuery['order'], string])[] = [
   ['danger', 'Most dangerous first'],
@@ -101,18 +104,10 @@ export function CandidateFilters({ counts, shown, onQuery }: CandidateFiltersPro
         </FilterChips>
       </BarMenu>
       <div className={`soft tiny figures unbroken ${styles.shown}`}>
-        <FilterStatus>
-          {shown.rows.length.toLocaleString('en')} shown{shown.isPending && ' …'}
-        </FilterStatus>
+        <FilterStatus>{shown.rows.length.toLocaleString('en')} shown</FilterStatus>
       </div>
     </>
   );
-}
-
-function describeExport(state: ExportState): string | null {
-  if (state.phase === 'failed') return state.reason;
-  if (state.phase === 'running') return 'Exporting…';
-  return state.phase === 'done' ? 'Exported.' : null;
 }
 
 interface CandidateActionsProps {
@@ -124,29 +119,22 @@ interface CandidateActionsProps {
 
 /** Buttons that copy and export the candidates shown. */
 export function CandidateActions({ name, session, shown }: CandidateActionsProps) {
-  const { list, likeness, registrations, exporting } = session;
-  const [format, setFormat] = useState<CandidateFormat>('csv');
-  const exported = useSyncExternalStore(session.subscribeToExport, exporting.state);
+  const { list, likeness, registrations } = session;
   const { rows, states } = shown;
   const getCandidate = (row: number) => list.rows[row] as (typeof list.rows)[number];
-
-  const run = () =>
-    exporting.run(
-      () =>
-        openExportSink(
-          createExportFileName({ source: name, view: 'imitations', extension: format }),
-        ),
-      (sink, signal, onShare) => {
-        const code = states.size > 0 ? chainFacts.getCode() : null;
-        const facts = code && createCandidateFactsFormat(registrations, code);
-        return exportCandidates(
-          { format, rows, getCandidate, getLikeness: likeness.of, facts },
-          sink,
-          signal,
-          onShare,
-        );
-      },
-    );
+  const { outcome, isRunning, run, selectFormat } = useExport(
+    name,
+    'imitations',
+    (format, sink) => {
+      const code = states.size > 0 ? chainFacts.getCode() : null;
+      return exportImitations(
+        rows.map((row) => createCandidateRow(getCandidate(row), likeness.of(row))),
+        format,
+        sink,
+        code && createCandidateFactsFormat(registrations, code),
+      );
+    },
+  );
   return (
     <BarMenu title="Export">
       <div className={`row small gap-3 lines-2 ${styles.actions}`} data-screen-only>
@@ -156,26 +144,17 @@ export function CandidateActions({ name, session, shown }: CandidateActionsProps
         >
           Copy shown
         </CopyButton>
-        <label>
-          Export shown as{' '}
-          <Select
-            value={format}
-            options={FORMATS}
-            onChange={(next) => {
-              exporting.clear();
-              setFormat(next);
-            }}
-          />
-        </label>
+        {selectFormat('Export shown as')}
         <button
           type="button"
-          disabled={rows.length === 0 || exported.phase === 'running'}
-          onClick={() => void run()}
+          className={`hover-edge medium ${styles.small}`}
+          disabled={rows.length === 0 || isRunning}
+          onClick={run}
         >
           Export
         </button>
         <p className="soft" role="status">
-          {describeExport(exported)}
+          {outcome}
         </p>
       </div>
     </BarMenu>
@@ -183,8 +162,55 @@ export function CandidateActions({ name, session, shown }: CandidateActionsProps
 }
 
 /** File formats of an export. */
-export const FORMATS: readonly (readonly [CandidateFormat, string])[] = [
+const FORMATS: readonly (readonly [ImitationsFormat, string])[] = [
   ['csv', 'CSV'],
   ['jsonl', 'JSON Lines'],
   ['txt', 'Text, one name per line'],
 ];
+
+const RUNNING = 'Exporting…';
+
+/**
+ * Exports imitations in the format that the user chooses, and says how that ended. An update of the page waits for the
+ * export.
+ */
+export function useExport(
+  source: string,
+  view: string,
+  write: (format: ImitationsFormat, sink: ExportSink) => Promise<void>,
+) {
+  const [format, setFormat] = useState<ImitationsFormat>('csv');
+  const [outcome, setOutcome] = useState('');
+
+  const save = async () => {
+    setOutcome('');
+    const sink = await openExportSink(createExportFileName({ source, view, extension: format }));
+    if (!sink) return;
+    setOutcome(RUNNING);
+    await write(format, sink);
+    setOutcome('Exported.');
+  };
+  return {
+    outcome,
+    isRunning: outcome === RUNNING,
+    run() {
+      const work = save();
+      deferUpdateUntil(work);
+      work.catch((error: unknown) => setOutcome(getErrorMessage(error)));
+    },
+    /** Renders the menu of formats. */
+    selectFormat: (label: string) => (
+      <label>
+        {label}{' '}
+        <Select
+          value={format}
+          options={FORMATS}
+          onChange={(next) => {
+            setOutcome('');
+            setFormat(next);
+          }}
+        />
+      </label>
+    ),
+  };
+}

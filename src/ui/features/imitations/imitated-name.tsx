@@ -103,12 +103,12 @@ export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
   const { isWatched } = useWatchedName(imitated);
   return (
     <section className={styles.about} aria-label="About these names">
-      <div className={`row gap-4 lines-2 ${styles.watch}`}>
+      <div className="row gap-4 lines-2">
         <p>
           {isWatched ? 'The verdicts above reflect' : 'The verdicts above assume'} that you trust{' '}
           <NameText name={imitated} />.
         </p>
-        <TrustButton className="hover-edge" name={imitated} />
+        <TrustButton name={imitated} />
       </div>
       <p>
         {label !== null && (
@@ -124,7 +124,7 @@ export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
         {isShort && ' Names under .eth need at least three characters.'}
       </p>
       <details className={styles.unlisted}>
-        <summary>Names that are not listed</summary>
+        <summary className="soft fit">Names that are not listed</summary>
         {pattern !== null && (
           <p>
             Subnames that start with it, such as <NameText name={pattern} />. The owner of{' '}

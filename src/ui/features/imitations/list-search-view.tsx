@@ -1,20 +1,17 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
-import { createExportFileName } from '../../../client/export/export-file-name.ts';
-import { openExportSink } from '../../../client/export/export-task.ts';
 import {
-  exportFound,
-  type FoundFormat,
-  formatFoundNames,
-} from '../../../client/imitations/export-found.ts';
+  createFoundRow,
+  exportImitations,
+  formatNames,
+} from '../../../client/imitations/export-imitations.ts';
 import type { JudgedImitation } from '../../../client/imitations/found-imitations.ts';
 import { getListSearch } from '../../../client/imitations/get-list-search.ts';
 import type { ListSearch } from '../../../client/imitations/list-search.ts';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
-import { deferUpdateUntil } from '../../../client/offline/running-jobs.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { getErrorMessage } from '../../../primitives/get-error-message.ts';
+import boxStyles from '../../components/boxes.module.css';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { FormatChoice } from '../../components/format-choice.tsx';
 import { Link } from '../../components/link.tsx';
@@ -22,12 +19,11 @@ import { ListField, ListProblem } from '../../components/list-field.tsx';
 import { LongList } from '../../components/long-list.tsx';
 import { MarkedName } from '../../components/marked-name.tsx';
 import { HeadlineText, NameText } from '../../components/name-text.tsx';
-import { Select } from '../../components/select.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
-import { type FileDrop, SEVERAL_FILES, useFileDrop } from '../../lib/list-input.ts';
+import { SEVERAL_FILES, useFileDrop } from '../../lib/list-input.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
-import { FORMATS } from './candidate-filters.tsx';
+import { useExport } from './candidate-filters.tsx';
 import { KIND_WORDS, VERDICT_WORDS } from './candidate-words.ts';
 import { describeRejected, describeSearch, listSearchNotes } from './describe-search.ts';
 import styles from './list-search-view.module.css';
@@ -68,19 +64,31 @@ export function ListSearchView({ name }: ListSearchViewProps) {
         Open a list of registered names to find those that imitate <NameText name={name} />, also
         names that are not listed above. The list stays on this device.
       </p>
-      <ListSearchField
-        fileDrop={fileDrop}
+      <ListField
+        id="search-list"
+        label="Registered names, one per line"
+        rows={2}
+        placeholder={'alice.eth\nbob.eth'}
         text={text}
         onText={setText}
-        onSource={openSource}
-        onSession={(session) => {
-          setText('');
-          search.searchOpenList(session);
-        }}
-      />
+        onList={(list) => openSource({ kind: 'text', text: list })}
+        onFile={(file) => openSource({ kind: 'file', file })}
+        fileDrop={fileDrop}
+        action="Search these names"
+        fileAction="Choose a file…"
+        fileLabel="File with names to search"
+        dropHint="Drop the file to search its names."
+      >
+        <OpenListButton
+          onSession={(session) => {
+            setText('');
+            search.searchOpenList(session);
+          }}
+        />
+      </ListField>
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
       {/* The live region exists before its first message. Otherwise screen readers miss the message. */}
-      <p ref={conclusion} className={styles.conclusion} role="status" tabIndex={-1}>
+      <p ref={conclusion} className="strong anywhere live" role="status" tabIndex={-1}>
         <HeadlineText headline={{ parts: describeSearch(state, name) }} />
       </p>
       {phase === 'choosing' && options && (
@@ -133,52 +141,16 @@ export function ListSearchView({ name }: ListSearchViewProps) {
   );
 }
 
-interface ListSearchFieldProps {
-  text: string;
-  onText(text: string): void;
-  fileDrop: FileDrop;
-  onSource(source: BulkSource): void;
-  onSession(session: BulkSession): void;
-}
-
-/** Field for the list to search. The list can be pasted, opened as a file, or be the open list of the list screen. */
-function ListSearchField({ text, onText, fileDrop, onSource, onSession }: ListSearchFieldProps) {
-  const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
-  return (
-    <ListField
-      id="search-list"
-      label="Registered names, one per line"
-      rows={2}
-      placeholder={'alice.eth\nbob.eth'}
-      text={text}
-      onText={onText}
-      onList={(list) => onSource({ kind: 'text', text: list })}
-      onFile={(file) => onSource({ kind: 'file', file })}
-      fileDrop={fileDrop}
-      action="Search these names"
-      fileAction="Choose a file…"
-      fileLabel="File with names to search"
-      dropHint="Drop the file to search its names."
-    >
-      {session && <OpenListButton session={session} onSession={onSession} />}
-    </ListField>
-  );
-}
-
-interface OpenListButtonProps {
-  session: BulkSession;
-  onSession(session: BulkSession): void;
-}
-
 /** Button that searches the open list. If the list is still being read, only the names read so far are searched. */
-function OpenListButton({ session, onSession }: OpenListButtonProps) {
-  const { rows } = useSyncExternalStore(session.subscribe, session.snapshot);
-  if (rows === 0) return null;
-  return (
+function OpenListButton({ onSession }: { onSession(session: BulkSession): void }) {
+  const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
+  const getRows = () => session?.snapshot().rows ?? 0;
+  const rows = useSyncExternalStore(session?.subscribe ?? pageWorkspace.subscribe, getRows);
+  return session && rows > 0 ? (
     <button type="button" onClick={() => onSession(session)}>
       Search the open list ({formatCount(rows, 'name')})
     </button>
-  );
+  ) : null;
 }
 
 /** Row of an imitation found in a list, with its verdict, its evidence and a link to its report. */
@@ -187,14 +159,14 @@ function FoundRow({ found, imitated }: { found: JudgedImitation; imitated: strin
   const { tone, word } = VERDICT_WORDS[verdict];
   return (
     <div className={styles.row}>
-      <Link className={styles.name} to={{ screen: 'name', name }}>
+      <Link className="shrink anywhere medium" to={{ screen: 'name', name }}>
         <MarkedName name={name} other={imitated} />
       </Link>
       <p className={styles.verdict} data-tone={tone}>
         <ToneMark tone={tone} />
         {word}
       </p>
-      <p className={styles.facts}>
+      <p className={boxStyles.facts}>
         <span className="ink">{KIND_WORDS[kind]}</span>
         {evidence !== '' && (
           // The evidence may start with a right-to-left character.
@@ -216,46 +188,21 @@ interface FoundExportProps {
 
 /** Buttons that export and copy all imitations found in a list. */
 function FoundExport({ search, name, count }: FoundExportProps) {
-  const [format, setFormat] = useState<FoundFormat>('csv');
-  const [outcome, setOutcome] = useState('');
-
-  const write = async () => {
-    setOutcome('');
-    const sink = await openExportSink(
-      createExportFileName({ source: name, view: 'imitations-in-list', extension: format }),
-    );
-    if (!sink) return;
-    await exportFound(search.found(), name, format, sink);
-    setOutcome('Exported.');
-  };
-
+  function* listRows() {
+    for (const found of search.found()) yield createFoundRow(found, name);
+  }
+  const { outcome, isRunning, run, selectFormat } = useExport(
+    name,
+    'imitations-in-list',
+    (format, sink) => exportImitations(listRows(), format, sink),
+  );
   return (
     <div className={`row gap-3 lines-2 ${styles.actions}`}>
-      <label>
-        Format{' '}
-        <Select
-          value={format}
-          options={FORMATS}
-          onChange={(next) => {
-            setOutcome('');
-            setFormat(next);
-          }}
-        />
-      </label>
-      <button
-        type="button"
-        onClick={() => {
-          const work = write();
-          deferUpdateUntil(work);
-          work.catch((error: unknown) => setOutcome(getErrorMessage(error)));
-        }}
-      >
+      {selectFormat('Format')}
+      <button type="button" disabled={isRunning} onClick={run}>
         Export {formatCount(count, 'name')}
       </button>
-      <CopyButton
-        text={() => formatFoundNames(search.found())}
-        what="the names found, one per line"
-      >
+      <CopyButton text={() => formatNames(search.found())} what="the names found, one per line">
         Copy names
       </CopyButton>
       <p className="note" role="status">

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useEffect, useSyncExternalStore } from 'react';
-import type { CandidateSession } from '../../../client/imitations/candidate-session.ts';
+import {
+  type CandidateSession,
+  getCandidateSession,
+} from '../../../client/imitations/candidate-session.ts';
 import {
   ALL_CANDIDATES,
   type CandidateQuery,
   type ShownCandidates,
 } from '../../../client/imitations/candidate-view.ts';
-import { getCandidateSession } from '../../../client/imitations/get-candidate-session.ts';
+
 import { createListPlace, type ListPlace } from '../../components/long-list.tsx';
 import { moveInGrid } from '../../lib/grid-keys.ts';
 import { getNameFontStack } from '../../lib/name-font-stack.ts';

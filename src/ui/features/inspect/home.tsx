@@ -3,17 +3,26 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
 import { recentNames } from '../../../client/recent/device-recent-names.ts';
 import { getRatingTone, TONE_WORDS } from '../../../words/names/rating-words.ts';
+import { ExampleCards } from '../../components/example-cards.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { makeReadable } from '../../lib/make-readable.ts';
-import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './home.module.css';
 
-/** Content below the empty field: what the page does, the recent names, and what the icons of verdicts mean. */
+/** Names that users can try, each with what its report shows. */
+const EXAMPLES: readonly { names: readonly [string]; why: string }[] = [
+  { names: ['vitalik.eth'], why: 'A known name, spelled correctly' },
+  { names: ['rnetamask.eth'], why: 'Two letters that look like one' },
+  { names: ['vital\u00eck.eth'], why: 'An accent turns i into another letter' },
+  { names: ['ni\u200dck.eth'], why: 'A hidden character' },
+];
+
+/** Content below the empty field: what the page does, the recent names, and names to try. */
 export function Home() {
+  const recent = useSyncExternalStore(recentNames.subscribe, recentNames.names);
   return (
     <div className="stack gap-6">
       <div className={styles.words}>
@@ -23,8 +32,12 @@ export function Home() {
           Everything runs on your device, and nothing you paste leaves it.
         </p>
       </div>
-      <RecentNames />
-      <Legend />
+      {recent && <RecentNames names={recent} />}
+      <ExampleCards
+        title="Names to try"
+        examples={EXAMPLES}
+        getRoute={([name]) => ({ screen: 'name', name })}
+      />
       {!IS_EXTENSION && (
         <p>
           Looking for one character?{' '}
@@ -35,99 +48,62 @@ export function Home() {
   );
 }
 
-/** Tones that the report of a name shows without a click. Skipped checks are collapsed. */
-const TONES = TONE_MEANINGS.filter(({ tone }) => tone !== 'skip');
-
-function Legend() {
-  return (
-    <section aria-labelledby="legend" className="stack gap-3">
-      <h2 id="legend">How to read a verdict</h2>
-      <dl className={styles.legend}>
-        {TONES.map(({ tone, word, meaning }) => (
-          <div key={tone}>
-            <dt className="line gap-2 strong">
-              <ToneMark tone={tone} /> {word}
-            </dt>
-            <dd className="note">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        <Link to={{ screen: 'about' }}>What each check looks for</Link>
-      </p>
-    </section>
-  );
-}
-
-/** Lists the names inspected last, if the user turned that on. */
-function RecentNames() {
-  const names = useSyncExternalStore(recentNames.subscribe, recentNames.names);
+/** Lists the names inspected last. The user turns this on and off on the About screen. */
+function RecentNames({ names }: { names: readonly string[] }) {
   const [isRefused, setRefused] = useState(false);
-  const choice = useRef<HTMLInputElement>(null);
-  useKeptFocus(choice, names, true);
-  const change = (isTaken: boolean) => setRefused(!isTaken);
-
-  return (
-    <section aria-labelledby="recent" className={`stack gap-3 ${styles.recent}`}>
-      <div className={`row gap-4 lines-1 ${styles.head}`}>
-        <h2 id="recent">Recent names</h2>
-        <label className="inline note gap-2">
-          <input
-            ref={choice}
-            type="checkbox"
-            checked={names !== null}
-            onChange={(event) => change(recentNames.setOn(event.target.checked))}
-          />
-          Remember names I inspect on this device
-        </label>
-        {names && names.length > 0 && (
-          <button type="button" onClick={() => change(recentNames.forgetAll())}>
-            Forget all
-          </button>
-        )}
-      </div>
-      <p className={`failed small ${styles.refused}`} role="alert">
-        {isRefused &&
-          'Your browser doesn’t let this page store anything, so this change was not saved.'}
-      </p>
-      {names && <NameList names={names} onForget={(name) => change(recentNames.forget(name))} />}
-    </section>
-  );
-}
-
-function NameList({ names, onForget }: { names: readonly string[]; onForget(name: string): void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(title, names, true);
   const revision = useWatchlistRevision();
   // Names are inspected again, because the watchlist and the tables may have changed.
   const verdicts = useQueries({
     queries: names.map((name) => getConsolidatedReportQuery(name, revision)),
   });
-  if (names.length === 0) {
-    return <p className="note">Names appear here after you open their reports.</p>;
-  }
   return (
-    <ul className={styles.names}>
-      {names.map((name, index) => {
-        const verdict = verdicts[index]?.data;
-        const tone = verdict ? getRatingTone(verdict.rating) : 'skip';
-        return (
-          <li className="line shrink gap-2" key={name}>
-            <Link
-              className="line ink shrink as-name undecorated gap-3"
-              to={{ screen: 'name', name }}
-            >
-              <ToneMark tone={tone} {...(verdict && { label: TONE_WORDS[tone] })} />
-              <NameText name={name} />
-            </Link>
-            <button
-              type="button"
-              aria-label={`Forget ${makeReadable(name)}`}
-              onClick={() => onForget(name)}
-            >
-              Forget
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <section aria-labelledby="recent" className={`stack gap-3 ${styles.recent}`}>
+      <div className="row gap-4 lines-1">
+        <h2 id="recent" ref={title} tabIndex={-1}>
+          Recent names
+        </h2>
+        {names.length > 0 && (
+          <button type="button" onClick={() => setRefused(!recentNames.forgetAll())}>
+            Forget all
+          </button>
+        )}
+        <Link className="note" to={{ screen: 'about' }}>
+          Turn this off
+        </Link>
+      </div>
+      <p className={`failed small ${styles.refused}`} role="alert">
+        {isRefused &&
+          'Your browser doesn’t let this page store anything, so this change was not saved.'}
+      </p>
+      {names.length === 0 && (
+        <p className="note">Names appear here after you open their reports.</p>
+      )}
+      <ul className={styles.names}>
+        {names.map((name, index) => {
+          const verdict = verdicts[index]?.data;
+          const tone = verdict ? getRatingTone(verdict.rating) : 'skip';
+          return (
+            <li className="line shrink gap-2" key={name}>
+              <Link
+                className="line ink shrink as-name undecorated gap-3"
+                to={{ screen: 'name', name }}
+              >
+                <ToneMark tone={tone} {...(verdict && { label: TONE_WORDS[tone] })} />
+                <NameText name={name} />
+              </Link>
+              <button
+                type="button"
+                aria-label={`Forget ${makeReadable(name)}`}
+                onClick={() => setRefused(!recentNames.forget(name))}
+              >
+                Forget
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

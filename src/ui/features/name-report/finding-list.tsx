@@ -74,7 +74,7 @@ function Finding({ check, evidence, onPoint }: FindingProps) {
     >
       <ToneMark tone={check.status} label={TONE_WORDS[check.status]} size="1.25rem" />
       <div>
-        <h3>{check.check_name}</h3>
+        <h3 className="regular snug">{check.check_name}</h3>
         <p className="soft">
           <CheckMessage text={check.message} />
         </p>
@@ -138,7 +138,7 @@ function EvidenceChips({ found, evidence, onPoint }: EvidenceChipsProps) {
         );
       })}
       {found.graphemes.length > shown.length && (
-        <li className={styles.more}>
+        <li className="faint small at-middle">
           and {(found.graphemes.length - shown.length).toLocaleString('en')} more
         </li>
       )}

@@ -103,7 +103,6 @@ function Everything({ evidence: spelling, changedFrom, isCurrent, onVerdict }: E
         report={report}
         headline={headline}
         isName={!isNoName(name, pasted)}
-        isFromChain={headline === chain}
         hidesEvidence={isName && marks.sayEverything}
         {...(isName && {
           ...(hasLetters(report) && {

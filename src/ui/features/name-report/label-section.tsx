@@ -31,6 +31,9 @@ interface LabelSectionProps {
   lit: ReadonlySet<number>;
 }
 
+/** Maximum number of graphemes that are shown with their scripts. */
+const MAX_SCRIPTS = 40;
+
 /** Section of one label with its graphemes, forms and checks. */
 export function LabelSection({ label, index, evidence, lit }: LabelSectionProps) {
   const { report, placed } = evidence;
@@ -45,9 +48,9 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
       className={`panel ${styles.label}`}
       open={label.risk_count > 0 || (isSafe && index === 0)}
     >
-      <summary className="row inset gap-3 lines-1">
+      <summary className="row inset gap-3 lines-1 unmarked">
         <ToneMark tone={tone} label={TONE_WORDS[tone]} />
-        <span className={styles.text}>
+        <span className="large shrink medium">
           {label.label === '' ? <em>empty label</em> : <NameText name={label.label} />}
         </span>
         <span className="faint small">
@@ -62,13 +65,14 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
       </summary>
       <div className={styles.body}>
         {graphemes.length > 0 && (
-          <ol className={`flow gap-2 ${styles.graphemes}`} data-many={graphemes.length > 40}>
+          <ol className="flow gap-2">
             {graphemes.map((grapheme) => (
               <GraphemeCell
                 key={grapheme.index}
                 name={report.name}
                 grapheme={grapheme}
                 isLit={lit.has(grapheme.index)}
+                hasScript={graphemes.length <= MAX_SCRIPTS}
               />
             ))}
           </ol>
@@ -77,7 +81,7 @@ export function LabelSection({ label, index, evidence, lit }: LabelSectionProps)
           <NormalizationErrorView report={report} placed={placed} index={index} />
         )}
         <Forms label={label} />
-        <details className={styles.checks}>
+        <details>
           <summary className="note fit medium">{label.checks.length} checks of this label</summary>
           <CheckList checks={label.checks} />
         </details>
@@ -109,12 +113,13 @@ interface GraphemeCellProps {
   name: string;
   grapheme: PlacedGrapheme;
   isLit: boolean;
+  hasScript: boolean;
 }
 
 /** Maximum number of code points shown. The others are counted. */
 const MAX_CODE_POINTS = 6;
 
-function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
+function GraphemeCell({ name, grapheme, isLit, hasScript }: GraphemeCellProps) {
   const { report, index } = grapheme;
   const characters = Array.from(report.grapheme);
   const tone = getContextTone(report.status_in_label);
@@ -130,7 +135,7 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
         <bdi className={styles.glyph}>
           <Glyph text={report.grapheme} />
         </bdi>
-        <span className={styles.codes}>
+        <span className="stack soft tiny centred snug">
           {characters.slice(0, MAX_CODE_POINTS).map((character, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: code points never move
             <code key={position}>{formatCodePoints(character)}</code>
@@ -139,7 +144,7 @@ function GraphemeCell({ name, grapheme, isLit }: GraphemeCellProps) {
             <span>+{(characters.length - MAX_CODE_POINTS).toLocaleString('en')}</span>
           )}
         </span>
-        <span className={styles.script}>{report.grapheme_script}</span>
+        {hasScript && <span className="faint micro">{report.grapheme_script}</span>}
         {tone !== 'pass' && <ToneMark tone={tone} label={TONE_WORDS[tone]} size="0.9rem" />}
       </Link>
     </li>

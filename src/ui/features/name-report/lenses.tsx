@@ -47,7 +47,7 @@ function Lens({ letters, kind }: { letters: readonly PieceGrapheme[]; kind: 'giv
       <bdi className={styles.glass}>
         <Glyph text={text} />
       </bdi>
-      <p className={styles.facts}>
+      <p className="stack shrink regular snug">
         {name} <code className="note">{formatFirstCodePoints(text, 3)}</code>
       </p>
     </div>

@@ -149,7 +149,7 @@ function LetterLink(props: LetterLinkProps) {
  * Returns the tone of a letter in the card. A risk gets the tone of the headline, if the headline has its own tone: the
  * capital letters of `VITALIK.eth` are worth knowing, because the headline says that this is the same name.
  */
-export function getLetterTone(status: CheckStatus, headline: Headline): Tone {
+function getLetterTone(status: CheckStatus, headline: Headline): Tone {
   const tone = getContextTone(status);
   return tone === 'pass' ? tone : (headline.tone ?? tone);
 }

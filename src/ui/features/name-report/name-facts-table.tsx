@@ -3,16 +3,14 @@ import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist-changes.ts';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
-import { escapeCodePoints, formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { getSpelling } from '../../../words/names/report-facts.ts';
-import { CopyButton } from '../../components/copy-button.tsx';
+import { CopyNotations } from '../../components/copy-notations.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
-import { formatUtf8, percentEncode } from '../../lib/format-first-code-points.ts';
+import { TrustButton } from '../../components/trust-button.tsx';
 import { useWatchedName } from '../../lib/use-watched-name.ts';
 import styles from './name-facts-table.module.css';
-import { TrustStep } from './next-step.tsx';
 
 const NORMALIZATION_WORDS = {
   normalized: 'Valid ENS spelling (normalized by ENSIP-15)',
@@ -23,16 +21,8 @@ const NORMALIZATION_WORDS = {
 /** Technical facts of the name, each with a copy button. */
 export function Facts({ report }: { report: NameGuardReport }) {
   const { name } = report;
-  const copies = [
-    { what: 'the text', word: 'Text', text: name },
-    { what: 'the code points', word: 'U+…', text: formatCodePoints(name) },
-    { what: 'the escapes', word: '\\u{…}', text: escapeCodePoints(name) },
-    { what: 'the UTF-8 bytes', word: 'UTF-8 hex', text: formatUtf8(name) },
-    { what: 'the percent-encoded text', word: 'Percent-encoded', text: percentEncode(name) },
-    { what: 'the namehash', word: 'Namehash', text: report.namehash },
-  ];
   return (
-    <aside className={styles.facts} aria-labelledby="facts">
+    <aside className={`stack top gap-3 ${styles.facts}`} aria-labelledby="facts">
       <h2 id="facts">Facts</h2>
       <dl className="grid gap-3">
         {report.inspected && (
@@ -48,16 +38,10 @@ export function Facts({ report }: { report: NameGuardReport }) {
           {formatCount(new TextEncoder().encode(name).length, 'byte')}
         </Fact>
         <Fact word="Namehash">
-          <code className={styles.hash}>{report.namehash}</code>
+          <code className="note">{report.namehash}</code>
         </Fact>
-        <Fact word="Copy" className={styles.copies}>
-          {copies.map(({ what, word, text }) =>
-            text === null ? null : (
-              <CopyButton key={word} text={text} what={what}>
-                {word}
-              </CopyButton>
-            ),
-          )}
+        <Fact word="Copy">
+          <CopyNotations text={name} what="the text" namehash={report.namehash} />
         </Fact>
         {report.inspected && name !== '' && (
           <Fact word="Known names">
@@ -108,24 +92,23 @@ function Elsewhere({ report }: { report: NameGuardReport }) {
   if (refusal !== null) return <p className="note">{refusal}</p>;
   const isAlert = report.rating === RATING_ALERT;
   return (
-    <div className={styles.elsewhere} data-quiet={isAlert}>
-      <ul className={`grid gap-1 ${styles.links}`}>
-        {SITES.map(({ word, host, path }) => (
-          <li className="flow gap-2 lines-0 baseline" key={host}>
-            <a
-              href={`https://${host}${path}${encodeURIComponent(report.name)}`}
-              target="_blank"
-              rel="noreferrer noopener"
-            >
-              {word} <span aria-hidden="true">↗</span>
-            </a>
-            <span className="note" data-screen-only>
-              opens {host} and sends the name there
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="grid gap-1">
+      {SITES.map(({ word, host, path }) => (
+        <li className="flow gap-2 lines-0 baseline" key={host}>
+          <a
+            className={`inline target gap-1 ${isAlert ? 'soft' : 'strong'}`}
+            href={`https://${host}${path}${encodeURIComponent(report.name)}`}
+            target="_blank"
+            rel="noreferrer noopener"
+          >
+            {word} <span aria-hidden="true">↗</span>
+          </a>
+          <span className="note" data-screen-only>
+            opens {host} and sends the name there
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -151,7 +134,7 @@ function WatchSettings({ report }: { report: NameGuardReport }) {
   );
   const { trouble, attempt } = useWatchedName(name);
   return (
-    <div className={styles.settings} data-screen-only>
+    <div className="row gap-4 lines-2" data-screen-only>
       {known && (
         <p className="note whole-line">
           {name.endsWith(`.${known.name}`) ? (
@@ -167,7 +150,7 @@ function WatchSettings({ report }: { report: NameGuardReport }) {
         </p>
       )}
       {/* The card has this button for names that passed. */}
-      {rating !== RATING_PASS && <TrustStep name={name} />}
+      {rating !== RATING_PASS && <TrustButton name={name} />}
       <label className="inline small target gap-2">
         <input
           type="checkbox"

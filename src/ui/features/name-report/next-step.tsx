@@ -24,12 +24,17 @@ interface NextStepProps {
 const MAX_BUTTON_LENGTH = 40;
 
 /** Says what was checked. The extension cannot ask a wallet, so the user compares the address. */
-const CHECKED_WORDS = IS_EXTENSION
-  ? 'Only the spelling was checked. Next, check the address: compare its first and last six characters.'
-  : 'Only the spelling was checked.';
+function describeChecked(isUsable: boolean, inspected: boolean): string {
+  if (!inspected) return 'Neither the spelling nor the address was checked.';
+  if (!isUsable) return 'Only the spelling was checked, not the address.';
+  return IS_EXTENSION
+    ? 'Only the spelling was checked. Next, check the address: compare its first and last six characters.'
+    : 'Only the spelling was checked.';
+}
 
 /** Says what to do after the verdict: copy the wanted or the complete name, or check the address of this name. */
 export function NextStep({ evidence, headline, wanted }: NextStepProps) {
+  const facts = useChainFacts();
   const { report } = evidence;
   const { name, rating, inspected } = report;
   const other = findOther(report, headline, wanted);
@@ -37,6 +42,12 @@ export function NextStep({ evidence, headline, wanted }: NextStepProps) {
   // A name that was not inspected is not offered for copying.
   const copied = wanted ?? (report.known && complete);
   const isUsable = wanted === null && isAccepted(report) && rating !== RATING_ALERT;
+  const asked = getAskedName(report, evidence.normalForm);
+  const notes = [
+    // After an answer, the facts from the chain follow.
+    ...(asked !== null && facts.getName(asked) ? [] : [describeChecked(isUsable, inspected)]),
+    ...(isUsable ? ['The link sends this name to app.ens.domains.'] : []),
+  ];
   return (
     <div className={`stack gap-3 ${styles.next}`}>
       <div className="row gap-3 lines-2" data-screen-only>
@@ -62,22 +73,10 @@ export function NextStep({ evidence, headline, wanted }: NextStepProps) {
           </Link>
         )}
         {isUsable && rating === RATING_PASS && headline.tone !== 'alert' && (
-          <TrustStep name={name} />
+          <TrustButton className={styles.action} name={name} />
         )}
       </div>
-      <p>
-        <NextOnChain
-          evidence={evidence}
-          fallback={
-            isUsable
-              ? CHECKED_WORDS
-              : inspected
-                ? 'Only the spelling was checked, not the address.'
-                : 'Neither the spelling nor the address was checked.'
-          }
-        />
-        {isUsable && ' The link sends this name to app.ens.domains.'}
-      </p>
+      {notes.length > 0 && <p>{notes.join(' ')}</p>}
     </div>
   );
 }
@@ -104,20 +103,6 @@ function isAccepted(report: NameGuardReport): boolean {
   return normalization === 'normalized' && name.includes('.') && !isOutsideEns(report);
 }
 
-/** {@link TrustButton} that looks like the other next steps. */
-export const TrustStep = ({ name }: { name: string }) => (
-  <TrustButton className={styles.action} name={name} />
-);
-
-/** Says what was checked, if the chain knows the name. Otherwise shows `fallback`. */
-function NextOnChain({ evidence, fallback }: { evidence: NameEvidence; fallback: string }) {
-  const facts = useChainFacts();
-  const name = getAskedName(evidence.report, evidence.normalForm);
-  return name !== null && facts.getName(name)
-    ? 'The spelling was checked, and your wallet read the chain. See below.'
-    : fallback;
-}
-
 /** Loads the code for what is shown after an answer. This code is in the same chunk as the code that asks the wallet. */
 const loadFacts = retryableOnce(() => import('../../components/chain/name-on-chain-facts.tsx'));
 const NameSummary = lazy(async () => ({ default: (await loadFacts()).NameSummary }));
@@ -140,13 +125,13 @@ export function NameOnChainPart({ evidence }: { evidence: NameEvidence }) {
     isRisky: evidence.report.rating === RATING_ALERT,
   };
   return (
-    <div className={`stack gap-3 ${styles.chain}`}>
+    <div className="stack gap-3">
       <AskWallet
         asked={asked}
         question={{ names: [...new Set([name, wanted])] }}
         {...(known && { label: 'Ask again' })}
       />
-      <div role="status">
+      <div className="live" role="status">
         <Suspense>{shown && <NameSummary {...shown} />}</Suspense>
       </div>
       <Suspense>{shown && <NameFacts {...shown} />}</Suspense>

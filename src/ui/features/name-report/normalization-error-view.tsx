@@ -76,7 +76,7 @@ export function NormalizationErrorView({ report, placed, index }: NormalizationE
             ) : (
               <>
                 Replace it with{' '}
-                <bdi className={styles.suggestion}>
+                <bdi className="as-name">
                   <Glyph text={error.suggestion} />
                 </bdi>
               </>

@@ -5,6 +5,7 @@ import { isRisk } from '../../../words/names/rating-words.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { RawJson } from '../../components/raw-json.tsx';
 import { ShareLinks } from '../../components/share-links.tsx';
+import { areDetailsOpen, rememberDetails } from '../../lib/device-settings.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
 import type { PlacedEvidence } from './evidence.ts';
@@ -12,27 +13,6 @@ import { LabelSection } from './label-section.tsx';
 import { Facts } from './name-facts-table.tsx';
 import styles from './technical-details.module.css';
 import { formatAnnouncement } from './verdict.tsx';
-
-const KEY = 'namescope.technical-details';
-
-/** Returns whether this device shows technical details. False if storage is blocked. */
-function areDetailsOpen(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'open';
-  } catch {
-    return false;
-  }
-}
-
-/** Remembers on this device whether technical details are shown. */
-function rememberDetails(isOpen: boolean): void {
-  try {
-    if (isOpen) localStorage.setItem(KEY, 'open');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked, so the choice lasts until another report is opened.
-  }
-}
 
 interface TechnicalDetailsProps {
   evidence: NameEvidence;
@@ -48,14 +28,14 @@ export function TechnicalDetails({ evidence, placed, lit }: TechnicalDetailsProp
   const isHex = pasted?.kind === 'address' || pasted?.kind === 'hash';
   return (
     <details
-      className={styles.details}
+      className={`ruled ${styles.details}`}
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
         rememberDetails(currentTarget.open);
       }}
     >
-      <summary className="flow gap-3 lines-0">
+      <summary className="flow gap-3 lines-0 baseline unmarked">
         <span className="strong">Technical details</span>
         <span className="soft">{countChecks(report.inspected ? checks : [])}</span>
       </summary>

@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { RATING_PASS } from '../../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../../contract/reports.ts';
 import { capitalize } from '../../../primitives/capitalize.ts';
-import { formatCount } from '../../../primitives/format-count.ts';
 import { isAddress } from '../../../primitives/is-address.ts';
 import { getFirstHeadline } from '../../../words/names/first-headline.ts';
 import type { Headline } from '../../../words/names/headline.ts';
@@ -31,8 +30,6 @@ interface VerdictProps {
   headline: Headline | null;
   /** Whether the text is a single name. */
   isName: boolean;
-  /** Whether facts from the chain led to the headline. */
-  isFromChain?: boolean;
   /** The name letter by letter, above the name that the user probably wants. */
   names?: ReactNode;
   /** Enlarged letters. */
@@ -41,7 +38,7 @@ interface VerdictProps {
   hidesEvidence?: boolean;
   /** What to do next. */
   next?: ReactNode;
-  /** How other apps show the name. */
+  /** How other apps show the name. Left out for a name that passes. */
   view?: ReactNode;
   /** Whether the rest of the report is still loading. */
   isPartial?: boolean;
@@ -54,7 +51,6 @@ export function Verdict(props: VerdictProps) {
     report,
     headline,
     isName,
-    isFromChain = false,
     names,
     lenses,
     hidesEvidence = false,
@@ -68,16 +64,13 @@ export function Verdict(props: VerdictProps) {
       <h1 className="hidden" tabIndex={-1} dir="ltr">
         {name === '' ? 'The root name' : <NameText name={name} />}
       </h1>
-      <div className={`beside gap-3 lines-2 middle ${styles.answer}`}>
-        <ToneMark tone={tone} size="2.25rem" />
+      <div className={styles.answer}>
+        <ToneMark
+          tone={tone}
+          size="2.25rem"
+          {...(report && isName && { label: TONE_WORDS[tone] })}
+        />
         <h2 className="woven">{headline ? <HeadlineText headline={headline} /> : 'Inspecting…'}</h2>
-        {report && isName && (
-          <p className={styles.tag}>
-            {TONE_WORDS[tone]}
-            {isFromChain && ' · from the chain'}
-            {report.risk_count > 0 && ` · ${formatCount(report.risk_count, 'finding')}`}
-          </p>
-        )}
       </div>
       <div className={styles.body}>
         <div className="stack top gap-5">
@@ -96,7 +89,7 @@ export function Verdict(props: VerdictProps) {
           {next}
           {isPartial && report && <p className="note">Loading the letters and the details…</p>}
         </div>
-        {view && <div className={styles.view}>{view}</div>}
+        {view && tone !== 'pass' && <div className={styles.view}>{view}</div>}
       </div>
     </header>
   );

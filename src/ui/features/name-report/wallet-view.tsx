@@ -40,7 +40,7 @@ export function WalletView({ names }: WalletViewProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: names never move
               <p className="line shrink" key={at}>
                 <span className={`faint rigid ${styles.sign}`}>{sign}</span>
-                <bdi className={styles.text} translate="no">
+                <bdi className="shrink cut" translate="no">
                   {text}
                 </bdi>
               </p>
@@ -59,7 +59,9 @@ export function WalletView({ names }: WalletViewProps) {
           aria-valuetext={`${size} pixels`}
           onChange={({ target }) => setSize(Number(target.value))}
         />
-        <span aria-hidden="true">{size} px</span>
+        <span className="figures" aria-hidden="true">
+          {size} px
+        </span>
       </label>
     </figure>
   );

@@ -37,8 +37,15 @@ const MAX_CARDS = 6;
 export function arrangeFindings({ kind, names, findings }: JudgedText): ArrangedText {
   const handles = kind === 'handle' && !names.some((name) => name.includes('.')) ? names : [];
   const [worst] = findings;
-  const cards = listCards(findings, handles.length > 0);
-  const named = listNames(findings);
+  const cards = takeFirst(
+    findings.filter(
+      (each) => !isAboutName(each) && (handles.length === 0 || each.code !== 'handle'),
+    ),
+    getContent,
+  );
+  const named = takeFirst(findings.filter(isAboutName), ({ args }) => String(args.judged)).map(
+    ({ args, status }): NamedStatus => ({ name: String(args.judged), status }),
+  );
   const first = cards.find(isRisk) ?? null;
   const [riskiest = { name: names[0] ?? null, status: 'pass' as const }] = named;
   const isApart = first !== null && compareStatuses(riskiest, first) > 0;
@@ -63,28 +70,17 @@ const isRisk = ({ status }: Finding) => status === 'alert' || status === 'warn';
 const compareStatuses = (a: { status: FindingStatus }, b: { status: FindingStatus }) =>
   FINDING_STATUSES.indexOf(a.status) - FINDING_STATUSES.indexOf(b.status);
 
+const getContent = ({ code, args }: Finding) => JSON.stringify([code, args]);
+
 /** Checks whether two findings say the same about different places. */
-export function isSameFinding(a: Finding, b: Finding): boolean {
-  return a.code === b.code && JSON.stringify(a.args) === JSON.stringify(b.args);
-}
+export const isSameFinding = (a: Finding, b: Finding) => getContent(a) === getContent(b);
 
-/** Lists the different findings that get a card. */
-function listCards(findings: readonly Finding[], hasHandles: boolean): Finding[] {
-  const cards = new Map<string, Finding>();
+/** Keeps the first, and so the worst, of the findings with the same key. */
+function takeFirst(findings: readonly Finding[], getKey: (finding: Finding) => string): Finding[] {
+  const byKey = new Map<string, Finding>();
   for (const finding of findings) {
-    if (isAboutName(finding) || (hasHandles && finding.code === 'handle')) continue;
-    const key = JSON.stringify([finding.code, finding.args]);
-    if (!cards.has(key)) cards.set(key, finding);
+    const key = getKey(finding);
+    if (!byKey.has(key)) byKey.set(key, finding);
   }
-  return [...cards.values()];
-}
-
-/** Lists the different names, each with its worst status. */
-function listNames(findings: readonly Finding[]): NamedStatus[] {
-  const named = new Map<string, NamedStatus>();
-  for (const finding of findings) {
-    const name = String(finding.args.judged);
-    if (isAboutName(finding) && !named.has(name)) named.set(name, { name, status: finding.status });
-  }
-  return [...named.values()];
+  return [...byKey.values()];
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import type { Finding } from '../../../contract/finding.ts';
 import { TONE_WORDS } from '../../../words/names/rating-words.ts';
 import { ToneMark } from '../../components/tone-mark.tsx';
@@ -40,34 +40,23 @@ interface FoundPartProps {
 
 function FoundPart({ text, finding, cardId }: FoundPartProps) {
   const tone = getFindingTone(finding);
-  const words = (
-    <bdi>
-      {(tone === 'alert' || tone === 'warn') && <ToneMark tone={tone} label={TONE_WORDS[tone]} />}
-      <VisibleText text={text} isSentence={finding.subject !== 'name'} />
-    </bdi>
-  );
-  if (cardId === null) {
-    return (
-      <span className={styles.part} data-tone={tone}>
-        {words}
-      </span>
-    );
-  }
+  // Not a button, because browsers don't break a button over lines.
+  const link = cardId !== null && {
+    role: 'button',
+    tabIndex: 0,
+    onClick: () => showCard(cardId),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      showCard(cardId);
+    },
+  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers don't break a button over lines
-    <span
-      role="button"
-      tabIndex={0}
-      className={styles.part}
-      data-tone={tone}
-      onClick={() => showCard(cardId)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        showCard(cardId);
-      }}
-    >
-      {words}
+    <span {...link} className={styles.part} data-tone={tone}>
+      <bdi>
+        {(tone === 'alert' || tone === 'warn') && <ToneMark tone={tone} label={TONE_WORDS[tone]} />}
+        <VisibleText text={text} isSentence={finding.subject !== 'name'} />
+      </bdi>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TrustedImport } from '../../../client/trusted/import-trusted.ts';
 import type { ClashingEntry } from '../../../client/trusted/merge-entries.ts';
 import { AddressText } from '../../components/address-text.tsx';
@@ -12,39 +13,42 @@ export function ImportDetails({ imported }: { imported: TrustedImport }) {
   const { conflicts, lookAlikes, refused } = imported;
   if (conflicts.length + lookAlikes.length + refused.length === 0) return null;
   return (
-    <details className={styles.details}>
-      <summary>Lines that were not added</summary>
+    <details className={`small anywhere ${styles.details}`}>
+      <summary className="accent">Lines that were not added</summary>
       <ul>
-        {conflicts.slice(0, MAX_SHOWN).map((clash) => (
-          <Clash key={clash.line} clash={clash} word="is trusted as" />
-        ))}
-        {lookAlikes.slice(0, MAX_SHOWN).map((clash) => (
-          <Clash key={clash.line} clash={clash} word="looks like the trusted" />
-        ))}
-        {refused.slice(0, MAX_SHOWN).map(({ line, reason }) => (
-          <li key={line}>
-            Line {line.toLocaleString('en')}: {reason}
-          </li>
-        ))}
-        {[conflicts, lookAlikes, refused].map(({ length }, at) => {
-          const left = length - MAX_SHOWN;
-          // biome-ignore lint/suspicious/noArrayIndexKey: the kinds never move
-          return left > 0 && <li key={at}>and {left.toLocaleString('en')} more</li>;
-        })}
+        <Lines of={conflicts}>{(clash) => describeClash(clash, 'is trusted as')}</Lines>
+        <Lines of={lookAlikes}>{(clash) => describeClash(clash, 'looks like the trusted')}</Lines>
+        <Lines of={refused}>{({ reason }) => reason}</Lines>
       </ul>
     </details>
   );
 }
 
-function Clash({ clash: { line, pin, others }, word }: { clash: ClashingEntry; word: string }) {
+interface LinesProps<Line> {
+  of: readonly Line[];
+  children(line: Line): ReactNode;
+}
+
+function Lines<Line extends { line: number }>({ of: lines, children }: LinesProps<Line>) {
+  const left = lines.length - MAX_SHOWN;
   return (
-    <li>
-      Line {line.toLocaleString('en')}: {pin.name !== null && <NameText name={pin.name} />}{' '}
-      <AddressText address={pin.address} /> {word}{' '}
-      {others.slice(0, 1).map((other) => (
-        <AddressText key={other.address} address={other.address} />
+    <>
+      {lines.slice(0, MAX_SHOWN).map((each) => (
+        <li key={each.line}>
+          Line {each.line.toLocaleString('en')}: {children(each)}
+        </li>
       ))}
-    </li>
+      {left > 0 && <li>and {left.toLocaleString('en')} more</li>}
+    </>
+  );
+}
+
+function describeClash({ pin, others: [other] }: ClashingEntry, words: string) {
+  return (
+    <>
+      {pin.name !== null && <NameText name={pin.name} />} <AddressText address={pin.address} />{' '}
+      {words} {other && <AddressText address={other.address} />}
+    </>
   );
 }
 

@@ -20,22 +20,17 @@ import type { FileDrop } from '../../lib/list-input.ts';
 import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import { ImportDetails, SuggestedNames } from './add-result.tsx';
 import styles from './add-trusted.module.css';
-import { cutLongText } from './entry-row.tsx';
+import { CutText } from './entry-row.tsx';
 import type { TrustedChange } from './use-trusted-change.ts';
 
 /** Maximum length of a message, which may quote a long name. */
 const MAX_MESSAGE_LENGTH = 1_000;
 
-function Message({ text }: { text: string }) {
-  const { start, left, end } = cutLongText(text, MAX_MESSAGE_LENGTH);
-  return (
-    <>
-      <CheckMessage text={start} />
-      {left > 0 && ` … ${left.toLocaleString('en')} more … `}
-      {left > 0 && <CheckMessage text={end} />}
-    </>
-  );
-}
+const renderMessage = (text: string) => (
+  <CutText text={text} longest={MAX_MESSAGE_LENGTH}>
+    {(part) => <CheckMessage text={part} />}
+  </CutText>
+);
 
 /** Says which names were added, and which were trusted before. */
 function describeTrusted(names: readonly { name: string; entry: string | null }[]): string {
@@ -57,23 +52,21 @@ interface AddTrustedProps {
 /** Form that adds trusted names and addresses from text or a file, and shows the result. */
 export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
   const [text, setText] = useState('');
-  const [suggested, setSuggested] = useState<readonly string[]>([]);
-  /** Whether the page has warned that the suggested names imitate other names. */
-  const [hasWarned, setWarned] = useState(false);
+  /** Names that the page suggests to add. `isWarned` means that it has warned that they imitate other names. */
+  const [suggested, setSuggested] = useState<{ names: readonly string[]; isWarned: boolean }>();
   /** Address that the user entered. Its card asks for a name and a note. */
   const [entry, setEntry] = useState<TrustedEntry | null>(null);
   const client = useQueryClient();
-  const { error, message, imported, attempt, importList } = change;
+  const { error, message, imported, report, attempt, importList } = change;
 
-  const suggest = (names: readonly string[], isWarning: boolean, words: string) => {
-    setSuggested(names);
-    setWarned(isWarning);
-    void attempt(() => words);
+  const suggest = (names: readonly string[], isWarned: boolean, words: string) => {
+    setSuggested({ names, isWarned });
+    report({ message: words });
   };
 
   const addUnlessImitators = async (names: readonly string[]) => {
     // If the names cannot be judged, they are added: the user wants to trust them.
-    const [imitator] = await findImitators(names).catch(() => []);
+    const [imitator] = await findImitators(names);
     if (!imitator) return add(names);
     suggest(names, true, `${formatHeadline(imitator)} Trust it only if it’s yours.`);
   };
@@ -90,7 +83,7 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
       return describeTrusted(trusted);
     });
     if (!isAdded) return;
-    setSuggested([]);
+    setSuggested(undefined);
     // The user may have typed another name in the meantime.
     setText((current) => (current === text ? '' : current));
     // An empty field disables the button, so the focus must move to the field.
@@ -101,26 +94,22 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
     const line = text.trim();
     const read = parseTrustedLine(line);
     if ('problem' in read) {
-      void attempt(() => Promise.reject(new Error(ADDRESS_PROBLEMS[read.problem])));
-      return;
-    }
-    if (read.entry.address !== null) {
-      void attempt(() => null);
+      report({ error: ADDRESS_PROBLEMS[read.problem] });
+    } else if (read.entry.address !== null) {
+      report({});
       setEntry(read.entry);
       setText('');
-      return;
-    }
-    // A text that cannot be read is added as it stands.
-    const found = (await client.fetchQuery(getReadTextQuery(line)).catch(() => null))?.names ?? [];
-    if (found.length === 0) void addUnlessImitators([line]);
-    else {
-      suggest(
-        found,
-        false,
-        found.length === 1
-          ? 'This is not a name, but it contains one.'
-          : 'This is not a single name. It contains several:',
-      );
+    } else {
+      const pasted = await client.fetchQuery(getReadTextQuery(line)).catch(() => null);
+      const found = pasted?.names ?? [];
+      if (found.length > 1) {
+        suggest(found, false, 'This is not a single name. It contains several:');
+      } else if (found.length === 1) {
+        suggest(found, false, 'This is not a name, but it contains one.');
+      } else {
+        // A text that cannot be read is added as it stands.
+        void addUnlessImitators([line]);
+      }
     }
   };
 
@@ -147,9 +136,9 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
             onChange={(event) => {
               setText(event.target.value);
               setEntry(null);
-              if (suggested.length === 0) return;
-              setSuggested([]);
-              void attempt(() => null);
+              if (!suggested) return;
+              setSuggested(undefined);
+              report({});
             }}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData('text/plain');
@@ -168,12 +157,12 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
             Import a file…
           </FileButton>
         </div>
-        <p id="trusted-hint">
+        <p id="trusted-hint" className="note measure">
           {fileDrop['data-over']
             ? 'Drop the file to add its names and addresses.'
             : 'Enter a name, an address, or both (mine.eth = 0x…). You can also paste several lines or drop a file here.'}
         </p>
-        <p>
+        <p className="note measure">
           {isWatchlistKept
             ? 'What you add stays on this device.'
             : 'Your browser doesn’t let this page store data, so your names are lost when you close the page.'}{' '}
@@ -182,19 +171,19 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
         </p>
         <div className={styles.result}>
           {error !== null && (
-            <p className={styles.error} role="alert">
-              <Message text={error} />
+            <p className="failed small measure anywhere" role="alert">
+              {renderMessage(error)}
             </p>
           )}
-          <p role="status" className={styles.message}>
-            {message !== null && <Message text={message} />}
+          <p role="status" className="small measure anywhere">
+            {message !== null && renderMessage(message)}
           </p>
           {imported && <ImportDetails imported={imported} />}
-          {suggested.length > 0 && (
+          {suggested && (
             <SuggestedNames
-              names={suggested}
-              word={hasWarned ? 'anyway' : 'instead'}
-              onAdd={() => void (hasWarned ? add : addUnlessImitators)(suggested)}
+              names={suggested.names}
+              word={suggested.isWarned ? 'anyway' : 'instead'}
+              onAdd={() => void (suggested.isWarned ? add : addUnlessImitators)(suggested.names)}
             />
           )}
         </div>

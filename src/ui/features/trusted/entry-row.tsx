@@ -1,14 +1,12 @@
-import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { formatAddress } from '../../../addresses/check-address.ts';
 import type { Pin } from '../../../addresses/trusted-addresses.ts';
 import { NO_FILTER } from '../../../client/bulk/row-filter.ts';
-import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { pageWorkspace } from '../../../client/bulk/session/page-workspace.ts';
 import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import type { WatchReach } from '../../../contract/imitation-kinds.ts';
 import type { ListedName } from '../../../contract/inspector-service.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { AddressText } from '../../components/address-text.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
@@ -21,11 +19,9 @@ import type { OwnEntry } from './join-entries.ts';
 import styles from './trusted-screen.module.css';
 
 /** Shown after an answer of the wallet, so it loads with the code that asks the wallet. */
-const TrustedFacts = lazy(
-  retryableOnce(async () => ({
-    default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedFacts,
-  })),
-);
+const TrustedFacts = lazy(async () => ({
+  default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedFacts,
+}));
 
 const REACH_WORDS = {
   near: 'Protected against look-alikes, one-letter changes and added words',
@@ -37,23 +33,6 @@ const REACH_WORDS = {
 function formatSpoken({ text, pins }: OwnEntry): string {
   const { start, left } = cutLongText(text ?? pins[0]?.address ?? '');
   return makeReadable(start) + (left > 0 ? '…' : '');
-}
-
-/** Text of an entry. If the text is too long to be a name, only its start and end are shown. */
-function EntryText({ text }: { text: string }) {
-  if (text === '') return 'Empty entry';
-  const { start, left, end } = cutLongText(text);
-  return (
-    <>
-      <NameText name={start} />
-      {left > 0 && (
-        <>
-          <span className={styles.left}> … {left.toLocaleString('en')} more … </span>
-          <NameText name={end} />
-        </>
-      )}
-    </>
-  );
 }
 
 interface EntryRowProps {
@@ -82,13 +61,14 @@ export function EntryRow({
 }: EntryRowProps) {
   const { text, name, pins } = entry;
   const spoken = formatSpoken(entry);
+  const addresses = pins.map((pin) => <Address key={pin.address} pin={pin} />);
   return (
     <div className={styles.row} data-removed={isRemoved} data-bare={text === null}>
       {text === null ? (
-        pins.map((pin) => <Address key={pin.address} pin={pin} />)
+        addresses
       ) : (
         <Link to={{ screen: 'name', name: name ?? text }} className={styles.name}>
-          <EntryText text={text} />
+          {text === '' ? 'Empty entry' : <CutText text={text}>{renderName}</CutText>}
         </Link>
       )}
       <p className={styles.facts}>
@@ -107,13 +87,7 @@ export function EntryRow({
       >
         {isRemoved ? 'Undo' : 'Remove'}
       </button>
-      {text !== null && pins.length > 0 && (
-        <div className="stack full gap-1">
-          {pins.map((pin) => (
-            <Address key={pin.address} pin={pin} />
-          ))}
-        </div>
-      )}
+      {text !== null && pins.length > 0 && <div className="stack full gap-1">{addresses}</div>}
       {known && !isRemoved && (
         <div className="stack full gap-1">
           <Suspense>
@@ -124,6 +98,8 @@ export function EntryRow({
     </div>
   );
 }
+
+const renderName = (name: string) => <NameText name={name} />;
 
 function Address({ pin: { address, note } }: { pin: Pin }) {
   const text = formatAddress(address);
@@ -140,11 +116,9 @@ function Address({ pin: { address, note } }: { pin: Pin }) {
   );
 }
 
-function Facts({
-  entry,
-  listed,
-  imitations,
-}: Pick<EntryRowProps, 'entry' | 'listed' | 'imitations'>) {
+type FactsProps = Pick<EntryRowProps, 'entry' | 'listed' | 'imitations'>;
+
+function Facts({ entry, listed, imitations }: FactsProps) {
   const { text, name, reason, reach } = entry;
   if (reason !== null) return <span className="ink">{reason}</span>;
   const count = name === null ? 0 : imitations.count(name);
@@ -187,13 +161,6 @@ interface ListImitations {
   show(name: string): void;
 }
 
-function showImitations(session: BulkSession, name: string): void {
-  const { view } = session;
-  const filter = { ...NO_FILTER, target: { name } };
-  view.setQuery({ ...view.shown().query, filter });
-  Object.assign(getReadingPlace(session), { part: 'names', open: null, scrollTop: 0 });
-}
-
 function useOpenListImitations(): ListImitations {
   const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
   const snapshot = useSyncExternalStore(
@@ -201,41 +168,56 @@ function useOpenListImitations(): ListImitations {
     session?.snapshot ?? (() => null),
   );
   const { groups } = useImitationGroups(session, snapshot);
-  const counts = useMemo(() => new Map(groups.map(({ name, count }) => [name, count])), [groups]);
+  const counts = useMemo(
+    () => new Map(groups.map(({ name, all }) => [name, all.length])),
+    [groups],
+  );
 
   return {
     count: (name) => counts.get(name) ?? 0,
     show(name) {
-      if (session) showImitations(session, name);
+      if (!session) return;
+      const { view } = session;
+      view.setQuery({ ...view.shown().query, filter: { ...NO_FILTER, target: { name } } });
+      Object.assign(getReadingPlace(session), { part: 'names', open: null, scrollTop: 0 });
     },
   };
 }
 
-const NO_IMITATIONS: ListImitations = { count: () => 0, show: () => undefined };
-
-/**
- * Counts the imitations of each name in the list that is open. Without an open list, every count is 0. The extension
- * has no lists.
- */
+/** Counts the imitations of each name in the list that is open. The extension has no lists. */
 export const useListImitations: () => ListImitations = IS_EXTENSION
-  ? () => NO_IMITATIONS
+  ? () => ({ count: () => 0, show: () => undefined })
   : useOpenListImitations;
 
-/** Maximum length of a text that is shown in full, in UTF-16 code units. */
-const MAX_LENGTH = 200;
+interface CutTextProps {
+  text: string;
+  /** Maximum length of a text that is shown in full, in UTF-16 code units. */
+  longest?: number;
+  /** Renders the text, or its start and its end. */
+  children(part: string): ReactNode;
+}
+
+/** Shows a text without the middle if it is long. */
+export function CutText({ text, longest, children: render }: CutTextProps) {
+  const { start, left, end } = cutLongText(text, longest);
+  return (
+    <>
+      {render(start)}
+      {left > 0 && (
+        <>
+          <span className={styles.left}> … {left.toLocaleString('en')} more … </span>
+          {render(end)}
+        </>
+      )}
+    </>
+  );
+}
+
 const START = 40;
 const END = 20;
 
-/** Start and end of a text whose middle was cut out. */
-interface CutText {
-  start: string;
-  /** Number of UTF-16 code units left out after `start`. */
-  left: number;
-  end: string;
-}
-
 /** Cuts the middle out of a long text. Returns a short text unchanged as `start`. */
-export function cutLongText(text: string, longest = MAX_LENGTH): CutText {
+export function cutLongText(text: string, longest = 200) {
   if (text.length <= longest) return { start: text, left: 0, end: '' };
   // Removes half of a surrogate pair at the cut.
   const start = text.slice(0, START).replace(/\p{Surrogate}$/u, '');

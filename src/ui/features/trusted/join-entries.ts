@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Pin } from '../../../addresses/trusted-addresses.ts';
-import {
-  getWatchedEntriesQuery,
-  type WatchedEntry,
-} from '../../../client/queries/watched-entries.ts';
+import { getWatchedEntriesQuery } from '../../../client/queries/watched-entries.ts';
 import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
 import { guessName } from '../../../client/trusted/guess-name.ts';
+import type { WatchedEntry } from '../../../contract/inspector-service.ts';
 import type { TrustedEntry } from '../../../lists/trusted/trusted-entry.ts';
 import { usePins } from '../../lib/use-watched-name.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
@@ -21,28 +19,12 @@ export interface OwnEntry extends Pick<WatchedEntry, 'name' | 'reason'> {
   pins: readonly Pin[];
 }
 
-function createNameEntry(
-  text: string,
-  read: WatchedEntry | undefined,
-  pins: readonly Pin[],
-): OwnEntry {
-  const { name = null, reason = null, reach = null } = read ?? {};
-  return { key: `name ${text}`, text, name, reason, reach, pins };
-}
+const UNREAD = { name: null, reason: null, reach: null };
 
-function createAddressEntry(pin: Pin): OwnEntry {
-  return { key: pin.address, text: null, name: null, reason: null, reach: null, pins: [pin] };
-}
-
-/** Groups pins by name. Pins without a name have the key null. */
-function groupByName(pins: readonly Pin[]): Map<string | null, Pin[]> {
-  const groups = new Map<string | null, Pin[]>();
-  for (const pin of pins) {
-    const group = groups.get(pin.name);
-    if (group) group.push(pin);
-    else groups.set(pin.name, [pin]);
-  }
-  return groups;
+function createEntry(text: string | null, pins: readonly Pin[], read?: WatchedEntry): OwnEntry {
+  const { name, reason, reach } = read ?? UNREAD;
+  const key = text === null ? pins.map(({ address }) => address).join() : `name ${text}`;
+  return { key, text, name, reason, reach, pins };
 }
 
 /**
@@ -57,18 +39,24 @@ export function joinEntries(
   pins: readonly Pin[],
   removed: OwnEntry | null,
 ): OwnEntry[] {
-  const groups = groupByName(pins);
+  /** The pins of each name. Pins without a name have the key null. */
+  const groups = new Map<string | null, Pin[]>();
+  for (const pin of pins) {
+    const group = groups.get(pin.name);
+    if (group) group.push(pin);
+    else groups.set(pin.name, [pin]);
+  }
   const bare = groups.get(null) ?? [];
   groups.delete(null);
   const entries = names.map((text) => {
     const name = read.get(text)?.name ?? guessName(text);
     const own = groups.get(name) ?? [];
     groups.delete(name);
-    return createNameEntry(text, read.get(text), own);
+    return createEntry(text, own, read.get(text));
   });
   // If the storage lost a name, its addresses may still be there.
-  for (const [name, own] of groups) entries.push(createNameEntry(name as string, undefined, own));
-  entries.push(...bare.map(createAddressEntry));
+  for (const [name, own] of groups) entries.push(createEntry(name, own));
+  entries.push(...bare.map((pin) => createEntry(null, [pin])));
   if (removed && !entries.some(({ key }) => key === removed.key)) {
     const at = entries.findIndex((entry) => isAfter(entry, removed));
     entries.splice(at < 0 ? entries.length : at, 0, removed);

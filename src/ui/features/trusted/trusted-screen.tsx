@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { trustStoredAddresses } from '../../../client/trusted/trust-stored-addresses.ts';
+import { useRef } from 'react';
 import { Link } from '../../components/link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import { SEVERAL_FILES, useFileDrop } from '../../lib/list-input.ts';
@@ -14,10 +13,6 @@ export function TrustedScreen() {
   const field = useRef<HTMLInputElement>(null);
   const change = useTrustedChange();
   const fileDrop = useFileDrop((file) => change.importList({ kind: 'file', file }));
-  useEffect(() => {
-    // If the storage fails, the screen shows the entries unchanged.
-    trustStoredAddresses().catch(() => undefined);
-  }, []);
   return (
     <div className="stack gap-6">
       <ScreenHeader title="Protect">

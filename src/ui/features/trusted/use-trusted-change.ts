@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
 import { findImitators } from '../../../client/queries/verdicts-query.ts';
 import { importTrusted, type TrustedImport } from '../../../client/trusted/import-trusted.ts';
@@ -17,55 +17,48 @@ interface ChangeResult {
   imported: TrustedImport | null;
 }
 
-/** Result of the latest change, and functions that change the trusted names and addresses. */
-export interface TrustedChange extends ChangeResult {
-  /** Makes a change and shows the message that it returns. Resolves to true if the change succeeded. */
-  attempt(
-    change: () => Promise<string | null> | string | null,
-    /** Message shown until the change is done. */
-    pendingMessage?: string,
-  ): Promise<boolean>;
-  importList(source: BulkSource): void;
-}
-
-/** Names that cannot be judged are added without a warning. */
-const listImitators = (names: readonly string[]) =>
-  findImitators(names).then(
-    (reports) => reports.map(({ name }) => name),
-    () => [],
-  );
-
 const NOTHING: ChangeResult = { error: null, message: null, imported: null };
 
 /** Changes the trusted names and addresses, and keeps the result of the latest change. */
-export function useTrustedChange(): TrustedChange {
+export function useTrustedChange() {
   const [result, setResult] = useState(NOTHING);
-  const attempt = useCallback<TrustedChange['attempt']>(async (change, pendingMessage) => {
-    setResult({ ...NOTHING, message: pendingMessage ?? null });
+  /** Shows a result. An empty result clears the earlier one. */
+  const report = (next: Partial<ChangeResult>) => setResult({ ...NOTHING, ...next });
+  /**
+   * Makes a change and shows the message that it returns. Resolves to true if the change succeeded.
+   *
+   * @param message message shown until the change is done
+   */
+  const attempt = async (
+    change: () => Promise<string | null> | string | null,
+    message: string | null = null,
+  ): Promise<boolean> => {
+    report({ message });
     try {
-      setResult({ ...NOTHING, message: await change() });
+      report({ message: await change() });
       return true;
     } catch (error) {
-      setResult({ ...NOTHING, error: getErrorMessage(error) });
+      report({ error: getErrorMessage(error) });
       return false;
     }
-  }, []);
-  const importList = useCallback(async (source: BulkSource) => {
-    const say = (message: string) => setResult({ ...NOTHING, message });
-    say('Reading the list…');
-    try {
-      const imported = await importTrusted(source, listImitators, ({ done, total }) => {
-        if (done < total) {
-          say(`${done.toLocaleString('en')} of ${total.toLocaleString('en')} added…`);
-        }
+  };
+  const importList = (source: BulkSource) => {
+    report({ message: 'Reading the list…' });
+    importTrusted(source, findImitators, ({ done, total }) => {
+      if (done === total) return;
+      report({
+        message: `${done.toLocaleString('en')} of ${total.toLocaleString('en')} added…`,
       });
-      setResult({ error: null, message: describeImport(imported), imported });
-    } catch (error) {
-      setResult({ ...NOTHING, error: getErrorMessage(error) });
-    }
-  }, []);
-  return { ...result, attempt, importList: (source) => void importList(source) };
+    }).then(
+      (imported) => report({ message: describeImport(imported), imported }),
+      (error: unknown) => report({ error: getErrorMessage(error) }),
+    );
+  };
+  return { ...result, report, attempt, importList };
 }
+
+/** Result of the latest change, and functions that change the trusted names and addresses. */
+export type TrustedChange = ReturnType<typeof useTrustedChange>;
 
 const LIMIT = MAX_TRUSTED.toLocaleString('en');
 
