@@ -97,22 +97,19 @@ describe('namescope groups', () => {
 describe('namescope imitations', () => {
   const imitations = (...args: string[]) => run(['imitations', ...args]);
 
+  const list = (options: Parameters<typeof inspector.imitations>[1]) => [
+    ...inspector.imitations('vitalik.eth', options),
+  ];
+
   it('writes the documented candidates and respects --limit and --kinds', async () => {
     const all = await imitations('vitalik.eth');
     expect(all).toMatchObject({ stderr: '', code: 0 });
-    expect(readLines(all.stdout)).toEqual([
-      ...inspector.imitations('vitalik.eth', { limit: 1000 }),
-    ]);
+    expect(readLines(all.stdout)).toEqual(list({ limit: 1000 }));
     const some = await imitations('vitalik.eth', '--limit', '250', '--kinds', 'hyphen,added_word');
-    expect(readLines(some.stdout)).toEqual([
-      ...inspector.imitations('vitalik.eth', { limit: 250, kinds: ['hyphen', 'added_word'] }),
-    ]);
+    expect(readLines(some.stdout)).toEqual(list({ limit: 250, kinds: ['hyphen', 'added_word'] }));
     const response = await imitations('vitalik.eth', '--limit', '2', '--format', 'json');
-    expect(JSON.parse(response.stdout)).toEqual({
-      name: 'vitalik.eth',
-      complete: false,
-      imitations: [...inspector.imitations('vitalik.eth', { limit: 2 })],
-    });
+    const imitated = { name: 'vitalik.eth', complete: false, imitations: list({ limit: 2 }) };
+    expect(JSON.parse(response.stdout)).toEqual(imitated);
   });
 
   it.each([
