@@ -96,7 +96,6 @@ export type JudgedName = Verdict & Pick<Finding, 'subject'>;
  */
 export type JudgeName = (name: string, isWhole: boolean) => JudgedName | null;
 
-/** Number of names whose verdict is cached. */
 const MAX_CACHED = 20_000;
 
 /** Top-level domains that are also the extensions of program files: `chainlint.pl`. */

@@ -27,7 +27,6 @@ function listRuns(words: readonly number[], language: number): Run[] {
   return runs;
 }
 
-/** Lists the languages of some words. */
 function listLanguages(words: readonly number[]): number[] {
   const all = words.reduce((union, each) => union | each, 0);
   return Array.from({ length: 32 }, (_, bit) => 1 << bit).filter((bit) => (all & bit) !== 0);

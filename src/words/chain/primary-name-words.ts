@@ -37,7 +37,6 @@ function isLong(name: string): boolean {
   );
 }
 
-/** The primary name of the address that a name leads to. */
 const PRIMARY_NAME_WORDS = {
   none: ['its address has no primary name'],
   unknown: (fact: Unanswered): Parts => [`primary name unknown: ${describeUnanswered(fact)}`],

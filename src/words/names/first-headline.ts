@@ -173,7 +173,6 @@ function warn(report: AnyNameReport, check: CheckCode, said: FirstStatement): Fi
   return risk && { ...said, evidence: risk.message, check };
 }
 
-/** Creates the headline of the highest risk. */
 function warnOfWorst(report: AnyNameReport, said: FirstStatement): FirstFound {
   const { highest_risk: risk } = report;
   return risk ? { ...said, evidence: risk.message, check: risk.check } : said;
