@@ -261,20 +261,16 @@ describe('leaves out emoji that decorate a name', () => {
 });
 
 describe('finds names that an override displays backwards', () => {
-  it.each<[text: string, written: string, name: string]>([
-    ['\u202ehte.kiIativ', '\u202ehte.kiIativ', '\u202ehte.kiIativ'],
-    ['pay \u202ehte.kiIativ\u202c now', '\u202ehte.kiIativ', '\u202ehte.kiIativ'],
-    ['vita\u202ehte.kil', 'vita\u202ehte.kil', 'vita\u202ehte.kil'],
+  it.each<[text: string, written?: string, name?: string]>([
+    ['\u202ehte.kiIativ'],
+    ['pay \u202ehte.kiIativ\u202c now', '\u202ehte.kiIativ'],
+    ['vita\u202ehte.kil'],
     ['\u202ewon hte.kiIativ yap', 'hte.kiIativ', '\u202ehte.kiIativ'],
-    ['\u202ehte.\u202ekilativ', '\u202ehte.\u202ekilativ', '\u202ehte.\u202ekilativ'],
+    ['\u202ehte.\u202ekilativ'],
     // Embeddings inside the override do not end it.
-    [
-      '\u202ehte\u202d\u202c.kilativ',
-      '\u202ehte\u202d\u202c.kilativ',
-      '\u202ehte\u202d\u202c.kilativ',
-    ],
-    ['(pay\u202epal.eth)', 'pay\u202epal.eth', 'pay\u202epal.eth'],
-  ])('%j', (text, written, name) => {
+    ['\u202ehte\u202d\u202c.kilativ'],
+    ['(pay\u202epal.eth)', 'pay\u202epal.eth'],
+  ])('%j', (text, written = text, name = written) => {
     expect(list(text)).toEqual([`name ${written}`]);
     expect(listNames(findPieces(text))).toEqual([name]);
   });
