@@ -44,7 +44,7 @@ export function useTrustedChange() {
   };
   const importList = (source: BulkSource) => {
     report({ message: 'Reading the list…' });
-    importTrusted(source, findImitators, ({ done, total }) => {
+    importTrusted(source, findImitators, (done, total) => {
       if (done === total) return;
       report({
         message: `${done.toLocaleString('en')} of ${total.toLocaleString('en')} added…`,
