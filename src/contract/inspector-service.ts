@@ -99,7 +99,10 @@ export type JudgedGrapheme = Pick<
   'grapheme' | 'checks' | 'canonical_grapheme'
 >;
 
-/** The interface of the inspection worker. The documented operations accept and return the same values as over HTTP. */
+/**
+ * The interface of the inspection worker. The documented operations return the same values as over HTTP. The page sends only
+ * valid requests, so the worker does not validate them.
+ */
 export interface InspectorService {
   bulkInspectNames(request: BulkInspectNamesRequest): Promise<Outcome<BulkInspectNamesResponse>>;
   inspectName(request: InspectNameRequest): Promise<Outcome<NameGuardReport>>;
