@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { getPieceText, isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
 import { formatCodePoints } from '../../../primitives/format-code-points.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
@@ -10,12 +11,6 @@ import styles from './comparison-result.module.css';
 /** Matches letters that join with their neighbours, or that run from right to left. */
 const JOINED =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mandaic}\p{Script=Samaritan}\p{Script=Mongolian}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u;
-
-interface NamesProps {
-  pieces: readonly Piece[];
-  /** Short note for each differing piece, such as a percentage. */
-  figures: readonly (string | null)[] | undefined;
-}
 
 interface AlignedNamesProps {
   pieces: readonly Piece[];
@@ -42,7 +37,7 @@ export function formatShare(share: number): string {
 }
 
 /** Shows names whose letters join or run from right to left as whole lines. Lists the differences below. */
-function JoinedNames({ pieces, figures }: NamesProps) {
+function JoinedNames({ pieces, figures }: ComponentProps<typeof PieceColumns>) {
   return (
     <div className="stack gap-2">
       {(['left', 'right'] as const).map((side) => (

@@ -63,17 +63,9 @@ export type TrustedChange = ReturnType<typeof useTrustedChange>;
 const LIMIT = MAX_TRUSTED.toLocaleString('en');
 
 /** Describes an imported list: what was added, and what was left out and why. */
-function describeImport({
-  options,
-  names,
-  pins,
-  known,
-  conflicts,
-  lookAlikes,
-  refused,
-  surplus,
-  imitators,
-}: TrustedImport): string {
+function describeImport(imported: TrustedImport): string {
+  const { options, names, pins, known, surplus, imitators } = imported;
+  const { conflicts, lookAlikes, refused } = imported;
   const counts = [
     names.length > 0 && formatCount(names.length, 'name'),
     pins.length > 0 && formatCount(pins.length, 'address', 'addresses'),
