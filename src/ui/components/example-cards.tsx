@@ -10,13 +10,8 @@ export interface Example {
   why: string;
 }
 
-interface ExampleCardsProps {
-  title: string;
-  examples: readonly Example[];
-}
-
 /** Shows example names as links, each with an explanation. */
-export function ExampleCards({ title, examples }: ExampleCardsProps) {
+export function ExampleCards({ title, examples }: { title: string; examples: readonly Example[] }) {
   return (
     <section className="stack gap-3" aria-labelledby="examples">
       <h2 id="examples">{title}</h2>

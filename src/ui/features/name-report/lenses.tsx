@@ -7,13 +7,8 @@ import { useNameDrawing } from '../../lib/use-comparisons.ts';
 import type { Mark, Marks, PlacedEvidence } from './evidence.ts';
 import styles from './lenses.module.css';
 
-interface LensesProps {
-  marks: Marks;
-  evidence: PlacedEvidence;
-}
-
 /** Enlarges the letters that the headline is about, names them, and says how alike this device draws them. */
-export function Lenses({ marks, evidence }: LensesProps) {
+export function Lenses({ marks, evidence }: { marks: Marks; evidence: PlacedEvidence }) {
   const { enlarged, more, areAboutLook } = marks;
   if (enlarged.length === 0) return null;
   return (
