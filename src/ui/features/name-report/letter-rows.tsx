@@ -91,7 +91,8 @@ export function LetterRows({ evidence, headline, marked, lit }: LetterRowsProps)
                 <Link
                   to={{ screen: 'name', name: wanted }}
                   entry={{ changedFrom: report.name }}
-                  className={`same-ink undecorated ${styles.wanted}`}
+                  className={`toned same-ink undecorated ${styles.wanted}`}
+                  data-tone="pass"
                   aria-label={makeReadable(wanted)}
                   {...(at > 0 && { tabIndex: -1, 'aria-hidden': true })}
                 >
