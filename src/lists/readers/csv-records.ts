@@ -135,17 +135,6 @@ export interface CsvOptions {
   addressColumn?: number;
 }
 
-/** Finds the columns other than the chosen one that may contain names. */
-function findOtherColumns(
-  first: readonly string[],
-  { column, header }: CsvOptions,
-  mayHaveNames: HeadingFilter,
-): number[] {
-  return first.flatMap((cell, index) =>
-    index !== column && mayHaveNames(header ? cell : '') ? [index] : [],
-  );
-}
-
 /**
  * Creates a parser that reads the names from one column of a CSV file. Rejects a record with more fields than the first
  * one, because a delimiter in a field without quotes moves the name to another column.
@@ -157,13 +146,16 @@ export function createCsvParser(options: CsvOptions, mayHaveNames?: HeadingFilte
   const reader = createRecordReader(delimiter);
   let headerPending = header;
   let width = 0;
+  /** Columns other than the chosen one that may contain names. */
   let otherColumns: number[] = [];
 
   const createSink = (into: ParsedNames): RecordSink => ({
     record(fields, first) {
       if (width === 0) {
         width = fields.length;
-        if (mayHaveNames) otherColumns = findOtherColumns(fields, options, mayHaveNames);
+        otherColumns = fields.flatMap((cell, index) =>
+          index !== column && mayHaveNames?.(header ? cell : '') ? [index] : [],
+        );
       }
       const name = fields[column];
       if (headerPending) headerPending = false;
