@@ -69,12 +69,6 @@ const PREFETCHED_CHUNKS = 6;
 const MAX_CHARACTERS = 5000;
 const LETTER = /\p{L}/u;
 
-function createCharacterTest(characters: readonly string[]): (text: string) => boolean {
-  const codes = characters.map((each) => `\\u{${(each.codePointAt(0) as number).toString(16)}}`);
-  const pattern = new RegExp(`[${codes.join('')}]`, 'u');
-  return (text) => pattern.test(text);
-}
-
 const SEGMENTER = new Intl.Segmenter('en');
 
 /** Returns the text if it is one grapheme, ignoring white space around it. Otherwise returns null. */
@@ -205,8 +199,10 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
       }
       if (way === 'character' || written !== null) {
         await findCharacters(written ?? text, findings);
-        const characters = findings.characters.map(({ character }) => character);
-        return searchBy(characters.length > 0 ? createCharacterTest(characters) : () => false);
+        if (findings.characters.length === 0) return searchBy(() => false);
+        const codes = findings.characters.map((each) => `\\u{${each.code_point.toString(16)}}`);
+        const pattern = new RegExp(`[${codes.join('')}]`, 'u');
+        return searchBy((name) => pattern.test(name));
       }
       const wanted = foldCase(text);
       const byText = searchBy((name) => foldCase(name).includes(wanted));

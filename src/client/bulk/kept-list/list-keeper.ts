@@ -10,7 +10,6 @@ import {
   type KeptContent,
   type KeptListInfo,
   measureSource,
-  SecretsInListError,
   trimListName,
 } from './kept-list.ts';
 import type { ListStorage } from './list-storage.ts';
@@ -18,7 +17,7 @@ import type { ListStorage } from './list-storage.ts';
 const FILE_CHANGED = 'The file has changed or moved since it was opened. Open it again first.';
 const UNCHANGED = 'Nothing was changed.';
 
-/** User messages for the exceptions of IndexedDB: https://www.w3.org/TR/IndexedDB/#exceptions */
+/** User messages for exceptions by name, most of them from IndexedDB: https://www.w3.org/TR/IndexedDB/#exceptions */
 const MEANINGS: Readonly<Record<string, string>> = {
   QuotaExceededError:
     'This device has no room left for the list. Remove a list that you no longer need.',
@@ -140,7 +139,7 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
       change(async () => {
         // Checks and saves the same copy, because the file may change between the two steps.
         const copy = await copySource(source);
-        if (await hasSecrets(copy, options)) throw new SecretsInListError();
+        if (await hasSecrets(copy, options)) throw new DOMException('', 'SecretsInListError');
         const id = await store({ source: copy, options }, names);
         ids.set(source, id);
       }),
