@@ -2,6 +2,7 @@
 
 import type { Problem } from '../contract/problem.ts';
 import { createProblem } from '../engine/create-problem.ts';
+import { createProblemResponse } from './responses.ts';
 
 export interface OriginPolicy {
   /** Returns why a request is refused, or null if it is allowed. */
@@ -58,6 +59,38 @@ export function createOriginPolicy(allowedOrigins?: readonly string[]): OriginPo
       const isReadable = origin !== null && findDetail(request) === null;
       if (isReadable) yield ['Access-Control-Allow-Origin', origin];
     },
+  };
+}
+
+/**
+ * Creates a handler that never rejects. It refuses websites that are not allowed, answers errors with a problem, and adds
+ * the CORS headers.
+ *
+ * @param onError called with every error, unless the client has disconnected
+ */
+export function guardHandler(
+  respond: (request: Request) => Promise<Response>,
+  allowedOrigins: readonly string[] | undefined,
+  onError: (error: unknown) => void,
+): (request: Request) => Promise<Response> {
+  const policy = createOriginPolicy(allowedOrigins);
+
+  async function respondSafely(request: Request): Promise<Response> {
+    try {
+      const problem = policy.findProblem(request);
+      return problem ? createProblemResponse(problem) : await respond(request);
+    } catch (error) {
+      if (!request.signal.aborted) onError(error);
+      const detail =
+        'An unexpected error occurred. Report this error with the request that caused it.';
+      return createProblemResponse(createProblem('internal_error', detail));
+    }
+  }
+
+  return async (request) => {
+    const response = await respondSafely(request);
+    for (const [name, value] of policy.listHeaders(request)) response.headers.set(name, value);
+    return response;
   };
 }
 

@@ -13,8 +13,8 @@ import type {
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { judgeOnChain as judgeReport } from '../engine/checks/judge-on-chain.ts';
 import { ChainError } from './ask.ts';
+import type { FollowOffChain } from './call-contracts.ts';
 import { connectRpc } from './connect-rpc.ts';
-import type { FollowOffChain } from './follow-replies.ts';
 import {
   lookUp as lookUpNormalized,
   lookUpAddresses as lookUpPrimaryNames,

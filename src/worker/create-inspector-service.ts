@@ -1,8 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { inspectNames } from '../api/operations/inspect-names.ts';
 import type { InspectorService, Watchlist } from '../contract/inspector-service.ts';
-import { MAX_BULK_NAMES } from '../contract/limits.ts';
-import { type BulkInspectNamesRequest, NETWORK_NAMES } from '../contract/operations.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
 import { readWatchedNames } from '../engine/known-names/watched-names.ts';
@@ -14,20 +12,6 @@ import { lazy } from '../primitives/lazy.ts';
 import { hasPlainLabels } from '../primitives/plain-text.ts';
 import type { FullEngine } from './full-engine.ts';
 import { loadAndCompute, loadAndRun } from './load-and-run.ts';
-
-/**
- * Checks whether a request is valid. The schemas in `operations/` also describe the faults of an invalid request, but they
- * are too large to load before the first report.
- */
-export function isValidBulkRequest(input: unknown): input is BulkInspectNamesRequest {
-  const { names, network_name } = (input ?? {}) as Partial<Record<string, unknown>>;
-  return (
-    Array.isArray(names) &&
-    names.length <= MAX_BULK_NAMES &&
-    names.every((name) => typeof name === 'string' && name.isWellFormed()) &&
-    NETWORK_NAMES.some((network) => network === network_name)
-  );
-}
 
 /** Loaders of the engine. A failed loader is called again for the next request. */
 export interface InspectorSources {
@@ -97,29 +81,20 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   };
 
   return {
-    async bulkInspectNames(request) {
-      const isPlain =
-        request.names?.every?.(needsNoTables) && watchlist.watchlist.every(hasPlainLabels);
+    bulkInspectNames({ names }) {
+      const isPlain = names.every(needsNoTables) && watchlist.watchlist.every(hasPlainLabels);
       const load = !engine && isPlain ? async () => plainInspector : loadEngine;
-      return isValidBulkRequest(request)
-        ? loadAndRun(load, (loaded) => inspectNames(loaded, request.names))
-        : loadAndRun(
-            () => Promise.all([load(), import('../api/operations/read-requests.ts')]),
-            ([loaded, { readBulkRequest }]) => {
-              const read = readBulkRequest(request);
-              return read.ok ? inspectNames(loaded, read.value.names) : read;
-            },
-          );
+      return loadAndRun(load, (loaded) => inspectNames(loaded, names));
     },
-    inspectName: (request) =>
-      loadAndRun(withOperations(sources.loadFull), ([{ inspector, run }, operations]) => {
+    inspectName: ({ name }) =>
+      loadAndRun(sources.loadFull, ({ inspector, run }) => {
         const watching =
           watchlist === DEFAULT_WATCHLIST ? inspector : watchFull(inspector, watchlist);
-        return run(() => operations.inspectName(watching, request));
+        return run(() => watching.inspectName(name));
       }),
     inspectGrapheme: (grapheme) =>
-      loadAndRun(withOperations(sources.loadFull), ([{ inspector, run }, operations]) =>
-        run(() => operations.inspectGrapheme(inspector, { grapheme })),
+      loadAndRun(sources.loadFull, ({ inspector, run }) =>
+        run(() => inspector.inspectGrapheme(grapheme)),
       ),
     judgeGraphemes: (graphemes) =>
       loadAndCompute(sources.loadFull, ({ judgeGrapheme }) => graphemes.map(judgeGrapheme)),
@@ -142,12 +117,6 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
     ...(lazyOperations as unknown as LazyOperations),
   };
 }
-
-/** Also loads the operations that validate any input. */
-const withOperations =
-  <T>(load: () => Promise<T>) =>
-  () =>
-    Promise.all([load(), import('../api/operations/run-operations.ts')]);
 
 /** Returns a function that caches its latest result until it is called with other arguments. */
 function memoizeLatest<Args extends unknown[], T>(
