@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../contract/problem.ts';
 import { createProblem } from '../../engine/create-problem.ts';
+import { listTexts } from '../../lists/rows/joined-texts.ts';
 import { createEmptyColumns, type JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import { CHUNK_ROWS, createRowStore } from '../../lists/rows/row-store.ts';
 import { isJobRunning } from '../offline/running-jobs.ts';
@@ -57,7 +58,7 @@ afterEach(settle);
 it('replaces the results chunk by chunk and keeps the names', async () => {
   const { change, rejudging, store, inspectColumns, onReplace, onReplaced, readRatings } =
     createList(3);
-  const before = store.names(0, 3 * CHUNK_ROWS);
+  const before = store.chunks.flatMap(listTexts);
   // Nothing is outdated before the watchlist changes.
   rejudging.refresh();
   expect(rejudging.state()).toEqual({ isRunning: false, share: 1, failed: [] });
@@ -65,7 +66,7 @@ it('replaces the results chunk by chunk and keeps the names', async () => {
   expect(rejudging.state()).toEqual({ isRunning: true, share: 0, failed: [] });
   await settle();
   expect(readRatings()).toEqual([2, 2, 2]);
-  expect(store.names(0, 3 * CHUNK_ROWS)).toEqual(before);
+  expect(store.chunks.flatMap(listTexts)).toEqual(before);
   expect(inspectColumns).toHaveBeenCalledTimes(3);
   expect(onReplace.mock.calls.map(([chunk]) => chunk)).toEqual([0, 1, 2]);
   expect(onReplaced).toHaveBeenCalledOnce();
