@@ -60,31 +60,20 @@ export function getFoundBits(columns: Columns, at: number): number {
   return (1 << FOUND_CODES.indexOf(triage(columns, at))) | (columns.known[at] === 0 ? 0 : KNOWN);
 }
 
-export interface AddressCounts {
-  rows: number;
-  /** Number of rows whose address the user should check. */
-  warnings: number;
-}
-
 /** Number of rows for each finding, rating, check and script. */
-export interface RowCounts {
-  addresses: AddressCounts;
-  /** By index into `FOUND_CODES`. */
-  found: number[];
-  /** By rating. Index 0 counts rows that were not inspected. */
-  ratings: number[];
-  /** By index into `CHECK_CODES`. Counts rows in which the check warns or alerts. */
-  checks: number[];
-  /** By index into `SCRIPTS`. */
-  scripts: number[];
-}
+export type RowCounts = ReturnType<typeof createCounts>;
 
-function createCounts(): RowCounts {
+function createCounts() {
   return {
+    /** Rows with an address, and those whose address the user should check. */
     addresses: { rows: 0, warnings: 0 },
+    /** By index into `FOUND_CODES`. */
     found: FOUND_CODES.map(() => 0),
+    /** By rating. Index 0 counts rows that were not inspected. */
     ratings: [0, 0, 0, 0, 0],
+    /** By index into `CHECK_CODES`. Counts rows in which the check warns or alerts. */
     checks: CHECK_CODES.map(() => 0),
+    /** By index into `SCRIPTS`. */
     scripts: SCRIPTS.map(() => 0),
   };
 }
