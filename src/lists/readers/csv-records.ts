@@ -70,17 +70,14 @@ export function createRecordReader(delimiter: string) {
     return text.includes('"') && splitRecord(`"${text}`, delimiter) !== null;
   }
 
-  function dropFirst(): void {
-    const { text = '' } = open.shift() ?? {};
-    openLength -= text.length + 1;
-  }
-
   /** Rejects the first open line, and reads the other open lines up to one that opens a quoted field itself. */
   function rejectFirst(sink: RecordSink): void {
     const [first] = open;
     if (first) sink.reject(first, 'unclosed_quote');
-    do dropFirst();
-    while (open[0] && readWhole(open[0], sink));
+    do {
+      const { text = '' } = open.shift() ?? {};
+      openLength -= text.length + 1;
+    } while (open[0] && readWhole(open[0], sink));
   }
 
   function end(sink: RecordSink): void {
