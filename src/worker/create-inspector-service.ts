@@ -81,12 +81,12 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   };
 
   return {
-    bulkInspectNames({ names }) {
+    bulkInspectNames(names) {
       const isPlain = names.every(needsNoTables) && watchlist.watchlist.every(hasPlainLabels);
       const load = !engine && isPlain ? async () => plainInspector : loadEngine;
       return loadAndRun(load, (loaded) => inspectNames(loaded, names));
     },
-    inspectName: ({ name }) =>
+    inspectName: (name) =>
       loadAndRun(sources.loadFull, ({ inspector, run }) => {
         const watching =
           watchlist === DEFAULT_WATCHLIST ? inspector : watchFull(inspector, watchlist);

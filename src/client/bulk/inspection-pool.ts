@@ -22,8 +22,7 @@ function createInspectionWorker({ call, stop }: typeof inspector): InspectionWor
       const outcome = await call((service) => service.inspectColumns(names));
       return outcome.ok ? { ok: true, value: { ...outcome.value, revision } } : outcome;
     },
-    bulkInspectNames: (names) =>
-      call((service) => service.bulkInspectNames({ names, network_name: 'mainnet' })),
+    bulkInspectNames: (names) => call((service) => service.bulkInspectNames(names)),
     foldLooks: (names) => call((service) => service.foldLooks(names)),
     findCharacters: (query) => call((service) => service.findCharacters(query)),
     listKnownNames: () => call((service) => service.listKnownNames()),
