@@ -156,7 +156,7 @@ export const EVM_COIN_BIT = 0x8000_0000;
 /** Days after the end of a registration during which only the owner can renew it. */
 export const GRACE_DAYS = 90;
 
-/** What to read about names. */
+/** Options for reading names. */
 export interface NameOptions {
   /** Coin types of further address records: https://docs.ens.domains/ensip/9. The Ethereum address is always read. */
   readonly coinTypes?: readonly number[];
