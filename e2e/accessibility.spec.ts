@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { isWholeRun } from '../src/engine/testing/test-scope.ts';
 import { findViolations } from './find-violations.ts';
-import { measureOverflow } from './measure-overflow.ts';
+import { measureOverflow } from './page-actions.ts';
+import { ALL_BUILT_IN_SHOWN } from './protect-page.ts';
 import { test } from './site-test.ts';
-import { ALL_BUILT_IN_SHOWN } from './trusted-page.ts';
 
 const long = 'a\u0301'.repeat(90);
 

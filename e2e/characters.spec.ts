@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
-import { measureOverflow } from './measure-overflow.ts';
 import { getTitle } from './name-page.ts';
+import { measureOverflow } from './page-actions.ts';
 import { readingTest, test } from './site-test.ts';
 
 /** A point on the pad. Coordinates are from 0 to 1. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getTitle } from './name-page.ts';
-import { paste } from './page-input.ts';
+import { paste } from './page-actions.ts';
 import { readingTest, test } from './site-test.ts';
 
 const ZWJ = '\u200d';

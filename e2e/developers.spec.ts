@@ -1,8 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { EnsNameElement, ShownName } from '../src/element/ens-name-types.ts';
-import { measureOverflow } from './measure-overflow.ts';
 import { getTitle } from './name-page.ts';
-import { collectComplaints } from './offline/complaints.ts';
+import { collectComplaints, measureOverflow } from './page-actions.ts';
 import { test } from './site-test.ts';
 
 /** Waits for the verdict of an element and returns what it shows. */

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseEvery } from '../src/engine/testing/test-scope.ts';
-import { measureOverflow } from './measure-overflow.ts';
 import {
   formatNameHref,
   getField,
@@ -11,6 +10,7 @@ import {
   openDetails,
   openName,
 } from './name-page.ts';
+import { measureOverflow } from './page-actions.ts';
 import { readingTest, test } from './site-test.ts';
 
 const ZWJ = '\u200d';

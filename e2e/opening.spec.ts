@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { getField, getFullReport, getTitle, openDetails, openName } from './name-page.ts';
-import { paste } from './page-input.ts';
+import { paste } from './page-actions.ts';
 import { test } from './site-test.ts';
 
 const SPLIT = 'Line breaks were removed';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
-import { measureOverflow } from './measure-overflow.ts';
 import { getField, getFullReport, getTitle } from './name-page.ts';
+import { measureOverflow } from './page-actions.ts';
 import { readingTest, test } from './site-test.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { BOB, DAVE } from '../../src/chain/testing/seeded-names.ts';
 import { findViolations } from '../find-violations.ts';
-import { measureOverflow } from '../measure-overflow.ts';
 import { getField } from '../name-page.ts';
+import { measureOverflow } from '../page-actions.ts';
 import { test } from './chain-page.ts';
 
 /** Opens the screen of a text that someone pasted, and returns the card of its address. */

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { EnsNameElement, ShownName } from '../../src/element/ens-name-types.ts';
 import { findViolations } from '../find-violations.ts';
-import { measureOverflow } from '../measure-overflow.ts';
-import { collectComplaints } from '../offline/complaints.ts';
 import type { StaticSite } from '../offline/static-site.ts';
+import { collectComplaints, measureOverflow } from '../page-actions.ts';
 import { test } from './built-pages.ts';
 
 // All tests share one worker, which builds the pages once.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { findViolations } from '../find-violations.ts';
-import { paste } from '../page-input.ts';
+import { paste } from '../page-actions.ts';
 import { SECRETS } from '../secret-traces.ts';
 import { step, test } from './extension-test.ts';
 

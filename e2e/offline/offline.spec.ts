@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isWholeRun } from '../../src/engine/testing/test-scope.ts';
+import { collectComplaints } from '../page-actions.ts';
 import { BUILT_FOLDER as folder } from './built-files.ts';
-import { collectComplaints } from './complaints.ts';
 import { createBulkRequest } from './endpoints.ts';
 import { ask, inspectThroughEndpoints, inspectThroughPage, openAndKeep } from './journey.ts';
 import { startStaticSite } from './static-site.ts';

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { chooseEvery } from '../../src/engine/testing/test-scope.ts';
 import { CONTENT_SECURITY_POLICY } from '../../src/hosts/security-headers.ts';
+import { collectComplaints } from '../page-actions.ts';
 import { BUILT_FOLDER as folder } from './built-files.ts';
-import { collectComplaints } from './complaints.ts';
 import {
   inspectThroughEndpoints,
   inspectThroughPage,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getRows } from '../bulk-page.ts';
+import { createListPage } from '../list-page.ts';
 import { getTitle } from '../name-page.ts';
 import { openAndKeep } from './journey.ts';
 
@@ -42,10 +42,14 @@ test('inspects shared text and files without sending them to a server', async ({
 
   await share(page, action, 'nick.eth\nvitalik.eth');
   await expect(page.getByRole('heading', { name: /^Inspect a list: / })).toBeVisible();
-  await expect(getRows(page).getByRole('cell', { name: 'vitalik.eth' }).first()).toBeVisible();
+  await expect(
+    createListPage(page).rows.getByRole('cell', { name: 'vitalik.eth' }).first(),
+  ).toBeVisible();
 
   await share(page, action, '', ['brantly.eth\nnick.eth']);
-  await expect(getRows(page).getByRole('cell', { name: 'brantly.eth' }).first()).toBeVisible();
+  await expect(
+    createListPage(page).rows.getByRole('cell', { name: 'brantly.eth' }).first(),
+  ).toBeVisible();
   // A shared list is opened only once.
   await page.reload();
   await expect(page.getByLabel('Names, one per line')).toBeVisible();
@@ -67,7 +71,9 @@ test('opens a file that the system passes to the page, but sends no share to the
     });
   });
   await page.goto('./#/lists');
-  await expect(getRows(page).getByRole('cell', { name: 'vitalik.eth' }).first()).toBeVisible();
+  await expect(
+    createListPage(page).rows.getByRole('cell', { name: 'vitalik.eth' }).first(),
+  ).toBeVisible();
   const response = await request.post('share-target', { multipart: { text: 'vitalik.eth' } });
   expect(response.status()).toBeGreaterThanOrEqual(400);
   expect(await response.text()).not.toContain('vitalik');

@@ -1,4 +1,4 @@
-import { getAddressDigits } from './address-digits.ts';
+import { getAddressDigits } from './compare-addresses.ts';
 
 /** Number of digits in a group. */
 const GROUP_LENGTH = 4;

@@ -36,23 +36,14 @@ describe('resembles', () => {
   });
 
   it('finds every text to be the same as itself, in any case', () => {
+    const anyName = fc.oneof(anyResembling, anyHostileName, fc.string({ unit: 'binary' }));
     fc.assert(
-      fc.property(fc.oneof(anyResembling, anyHostileName, fc.string()), (text) => {
-        const found = inspector.resembles(text, { watchlist: [text], usesKnownNames: false });
-        expect(found === null || found.kind === 'same').toBe(true);
+      fc.property(anyName, (text) => {
+        const own = inspector.resembles(text, { watchlist: [text], usesKnownNames: false });
+        expect(own === null || own.kind === 'same').toBe(true);
+        const found = inspector.resembles(text, { watchlist: ['Alice Wong', 'жизнь', 'DAI'] });
+        if (found) expect(IMITATION_STATUSES).toContain(found.status);
       }),
-    );
-  });
-
-  it('answers for any text', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(anyResembling, anyHostileName, fc.string({ unit: 'binary' })),
-        (text) => {
-          const found = inspector.resembles(text, { watchlist: ['Alice Wong', 'жизнь', 'DAI'] });
-          if (found) expect(IMITATION_STATUSES).toContain(found.status);
-        },
-      ),
     );
   });
 });

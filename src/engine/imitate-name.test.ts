@@ -162,14 +162,6 @@ describe('imitations', () => {
     expect(imitations.return?.()).toEqual({ done: true, value: undefined });
     expect(imitations.next().done).toBe(true);
   });
-
-  it('are at most 200 characters long', () => {
-    const limit = chooseSize(5_000, Number.POSITIVE_INFINITY);
-    const lengths = [...inspector.imitations(`${'ab'.repeat(98)}.eth`, { limit })].map(
-      ({ name }) => name.length,
-    );
-    expect(Math.max(...lengths)).toBe(200);
-  });
 });
 
 describe('imitated', () => {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatCodePoint } from '../primitives/format-code-points.ts';
-import { mapCharacters } from './ensip15/map-characters.ts';
-import { decompose } from './ensip15/normalization-forms.ts';
-import { normalizeLabel } from './ensip15/normalize-label.ts';
 import { createInspector } from './inspector.ts';
 import { LINEAR, measureGrowthExponent, measureRepetitions } from './testing/growth-exponent.ts';
-import { listMarksByClass } from './testing/marks-by-class.ts';
 import { readHashing, readTables } from './testing/read-tables.ts';
-import { chooseSize, isWholeRun } from './testing/test-scope.ts';
+import { chooseSize } from './testing/test-scope.ts';
 import { UNKNOWN } from './testing/unknown-label-example.ts';
-import { toCodePoints } from './text/code-points.ts';
 
 const inspector = createInspector(readTables(), { hashing: readHashing() });
 
@@ -92,47 +86,4 @@ it.each([
   const length = chooseSize(200_000, 1_000_000);
   const outcome = inspector.inspectGrapheme(`a${marks.repeat(length / marks.length)}`);
   expect(outcome).toMatchObject({ ok: true, value: { normalization: 'unnormalized' } });
-});
-
-const marks = listMarksByClass();
-
-const formatCodePoints = (text: string) => toCodePoints(text).map(formatCodePoint).join(' ');
-
-/** Short, because there are many cases. Quadratic time at this length would already take seconds. */
-const LONGEST = 40_000;
-/** Halfway between linear and quadratic, because garbage collection is a large part of the time for short text. */
-const MAX_EXPONENT = 1.5;
-
-/** Pairs of marks of adjacent combining classes without a base, and of distant classes after a base, in both orders. */
-const CASES = marks
-  .flatMap((mark, at) => [
-    ...pairUp('', mark, marks[at + 1]),
-    ...pairUp('a', mark, marks[(at * 7 + 11) % marks.length]),
-  ])
-  .filter((_, at) => isWholeRun || at % 9 === 0);
-
-function pairUp(base: string, mark: string, other: string | undefined) {
-  if (other === undefined || other === mark) return [];
-  return [mark + other, other + mark].map((run) => ({
-    base,
-    run,
-    name: formatCodePoints(base + run),
-  }));
-}
-
-it('finds a mark of every combining class', () => {
-  expect(marks).toHaveLength(55);
-});
-
-it.each(CASES)('normalizes repeated $name in linear time', ({ base, run }) => {
-  const exponent = measureGrowthExponent(
-    (length) => base + run.repeat(length / run.length),
-    (text) => {
-      decompose(text);
-      mapCharacters(text);
-      normalizeLabel(text);
-    },
-    LONGEST,
-  );
-  expect(exponent).toBeLessThan(MAX_EXPONENT);
 });

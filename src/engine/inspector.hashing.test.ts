@@ -83,7 +83,3 @@ describe('hashes are correct after', () => {
     expect(labelhashes(list)).toEqual(labelhashes(['first', 'second', 'third']));
   });
 });
-
-it('columns contain no hash of a name with an unpaired surrogate', () => {
-  expect(inJavaScript.columns.slice(5 * 32, 6 * 32)).toEqual(new Uint8Array(32));
-});

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../client/queries/problem-error.ts';
-import { WATCH_REACHES } from '../contract/imitation-kinds.ts';
 import { getBuiltInNames } from '../engine/known-names/built-in-names.ts';
 import { createListEngine } from '../engine/list-engine.ts';
 import { decodeDetailsTables } from '../engine/tables/details-tables.ts';
@@ -121,14 +120,13 @@ describe('createInspectorService', () => {
     expect(await createService().versions()).toMatchObject({ value: { unicode: '17.0.0' } });
   });
 
-  it('resolves watchlist entries to names, reaches and faults', async () => {
-    const entries = ['Zarbo', 'zarb.eth', 'zar', 'a..b', 'a'.repeat(10_000)];
-    const outcome = await createService().readWatchlist(entries);
-    const { names, reaches, faults } = unwrap(outcome);
-    expect(names).toEqual(['zarbo.eth', 'zarb.eth', 'zar.eth', null, null]);
-    const reached = [...reaches].map((reach) => WATCH_REACHES[reach]);
-    expect(reached).toEqual(['near', 'looks', 'looks', 'itself', 'itself']);
-    expect(faults.map(({ path }) => path)).toEqual(['watchlist[3]', 'watchlist[4]']);
+  it('resolves watchlist entries to names, reasons and reaches', async () => {
+    const entries = ['Zarbo', 'zar', 'a..b'];
+    expect(unwrap(await createService().readWatchlist(entries))).toEqual([
+      { text: 'Zarbo', name: 'zarbo.eth', reason: null, reach: 'near' },
+      { text: 'zar', name: 'zar.eth', reason: null, reach: 'looks' },
+      { text: 'a..b', name: null, reason: expect.any(String), reach: 'itself' },
+    ]);
   });
 
   it('lists the built-in names of the engine with their sources', async () => {

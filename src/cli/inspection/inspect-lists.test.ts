@@ -59,22 +59,11 @@ describe('namescope [names]', () => {
     expect((await run([])).stdout).toBe('');
   });
 
-  it('writes a table that shows hidden characters', async () => {
-    const { stdout } = await run(['--format', 'table', ...NAMES]);
-    const lines = stdout.split('\n').map((line) => line.split(/ {2,}/).slice(0, 3));
-    expect(lines).toHaveLength(NAMES.length + 2);
-    expect([lines[0], lines[2], lines[3]]).toEqual([
-      ['verdict', 'name', 'finding'],
-      ['alert', 'vitаlik.eth', 'Don’t send. This is not vitalik.eth.'],
-      ['alert', 'pay<U+202E>pal.eth', 'Don’t send. This name hides a character.'],
-    ]);
-  });
-
   it('writes a table in a terminal and escapes every format', async () => {
     const inTerminal = (...args: string[]) =>
       runProgram(['pay\u202epal.eth', ...args], { isTerminal: true, env: { NO_COLOR: '1' } });
     expect((await inTerminal()).stdout).toMatch(
-      /^verdict +name +finding +evidence\nalert +pay<U\+202E>pal\.eth/,
+      /^verdict +name +finding +evidence\nalert +pay<U\+202E>pal\.eth +Don’t send\. This name hides a character\./,
     );
     for (const [format, name] of [
       ['jsonl', 'pay\\u202epal.eth'],

@@ -24,7 +24,6 @@ export interface AddressJudgingOptions {
   tally: RowTally;
   trusted: TrustedSource;
   signal: AbortSignal;
-  /** Called when rows got another verdict. */
   onReplaced(): void;
 }
 

@@ -2,6 +2,7 @@ import type { CharacterFact } from '../../contract/inspector-service.ts';
 import { getTextAt, listTexts } from '../../lists/rows/joined-texts.ts';
 import type { RowChunk } from '../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
+import { parseCodePoints } from '../../primitives/parse-code-points.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import type { InspectionWorker } from './inspection-pool.ts';
 
@@ -22,21 +23,11 @@ export interface NameSearch {
 
 export const NO_SEARCH: NameSearch = { text: '', way: 'look' };
 
-const CODE_POINTS = /^\s*(?:U\+[0-9a-f]{1,6}(?:[\s,]+|$))+$/iu;
-
-/**
- * Parses a text that consists of code points. Returns null for any other text.
- *
- * @example readCodePoints('U+0061 u+0300') // 'a\u0300'
- */
+/** Reads code points, such as `U+0061 u+0300`. Returns null for any other text. */
 function readCodePoints(text: string): string | null {
-  if (!CODE_POINTS.test(text)) return null;
-  const codePoints = Array.from(text.matchAll(/\+([0-9a-f]+)/giu), ([, hex]) =>
-    Number.parseInt(hex as string, 16),
-  );
-  return codePoints.every((codePoint) => codePoint <= 0x10ffff)
-    ? String.fromCodePoint(...codePoints)
-    : null;
+  const list = text.split(/[\s,]+/u).filter((notation) => notation !== '');
+  const parsed = parseCodePoints(list.join(' '));
+  return parsed && 'text' in parsed ? parsed.text : null;
 }
 
 /** Converts a text to lower case, with σ for both forms of the small sigma. `toLowerCase` picks the form by context. */

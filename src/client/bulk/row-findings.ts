@@ -22,18 +22,12 @@ export const FOUND_CODES = [...TRIAGE_CODES, 'known'] as const;
 
 export type FoundCode = (typeof FOUND_CODES)[number];
 
-function getBit(code: FoundCode): number {
-  return 1 << FOUND_CODES.indexOf(code);
+/** Returns the findings as a bit mask. Bit `i` stands for code `i` of {@link FOUND_CODES}. */
+export function toFoundBits(codes: readonly FoundCode[]): number {
+  return codes.reduce((bits, code) => bits | (1 << FOUND_CODES.indexOf(code)), 0);
 }
 
-const BITS = {
-  imitation: getBit('imitation'),
-  refused: getBit('refused'),
-  warning: getBit('warning'),
-  nothing: getBit('nothing'),
-  uninspected: getBit('uninspected'),
-} as const satisfies Record<TriageCode, number>;
-const KNOWN = getBit('known');
+const KNOWN = toFoundBits(['known']);
 
 const INFO = IMITATION_STATUSES.indexOf('info');
 const UNNORMALIZED = getCheckBit('normalized');
@@ -62,13 +56,12 @@ function triage(columns: Columns, at: number): TriageCode {
   return isUnnormalized && columns.isChanged[at] === 0 ? 'refused' : 'warning';
 }
 
-/** Returns the findings of a row as a bit mask. Bit `i` stands for code `i` of {@link FOUND_CODES}. */
+/** Returns the findings of a row as {@link toFoundBits} does. */
 export function getFoundBits(columns: Columns, at: number): number {
-  return BITS[triage(columns, at)] | (columns.known[at] === 0 ? 0 : KNOWN);
+  return (1 << FOUND_CODES.indexOf(triage(columns, at))) | (columns.known[at] === 0 ? 0 : KNOWN);
 }
 
 export interface AddressCounts {
-  /** Number of rows with an address. */
   rows: number;
   /** Number of rows whose address the user should check. */
   warnings: number;
@@ -105,7 +98,6 @@ function addBits(counts: number[], mask: number, step: 1 | -1): void {
   }
 }
 
-/** Adds one row to the counts, or removes it if `step` is -1. */
 function countRow(
   { found, ratings, checks, scripts }: RowCounts,
   columns: JudgedColumns,

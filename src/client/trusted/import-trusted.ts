@@ -32,14 +32,14 @@ export interface ImportProgress {
  */
 export async function importTrusted(
   source: BulkSource,
-  findImitators: (names: readonly string[]) => Promise<string[]>,
+  findImitators: (names: readonly string[]) => Promise<readonly { name: string }[]>,
   onProgress?: (progress: ImportProgress) => void,
 ): Promise<TrustedImport> {
   const options = await detectSource(source);
   const { entries, refused } = await readEntries(source, options);
   const { pins } = await devicePins.load();
   const merge = mergeEntries(entries, { names: deviceWatchlist.names(), pins });
-  const imitators = await findImitators(merge.names);
+  const imitators = (await findImitators(merge.names)).map(({ name }) => name);
   const total = merge.names.length + merge.pins.length;
   await trust(merge, (done) => onProgress?.({ done, total }));
   return { ...merge, options, refused, imitators };

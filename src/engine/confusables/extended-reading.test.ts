@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
 import { listPairs, listTexts } from '../testing/list-rows.ts';
-import { listCodePoints } from '../testing/test-scope.ts';
 import { confusables } from '../testing/test-tables.ts';
 import { readDollarSigns } from './extended-reading.ts';
 
-const { extendedReadings, looseSkeleton, mayReadAsSimple, skeleton, typedSkeleton } = confusables;
+const { extendedReadings, looseSkeleton, mayReadAsSimple, skeleton } = confusables;
 
 describe('extendedReadings', () => {
   test.each([
@@ -115,20 +114,6 @@ test.each([
   ...listTexts(false, 'a⬛ a\u{20000}b 🦊a a🦊'),
 ])('mayReadAsSimple(%j) returns %s', (label, may) => {
   expect(mayReadAsSimple(label)).toBe(may);
-});
-
-test('characters for which mayReadAsSimple returns false have no simple reading or typed skeleton', {
-  tags: 'sweep',
-}, () => {
-  const wrong: number[] = [];
-  for (const codePoint of listCodePoints(0x21, 0x30000)) {
-    if (codePoint >= 0xd800 && codePoint < 0xe000) continue;
-    const character = String.fromCodePoint(codePoint);
-    if (mayReadAsSimple(character)) continue;
-    const readings = [...extendedReadings(character), typedSkeleton(character)];
-    if (readings.some((reading) => /^[a-z0-9_$-]+$/.test(reading))) wrong.push(codePoint);
-  }
-  expect(wrong).toEqual([]);
 });
 
 test.each<[label: string, readings: string[]]>([

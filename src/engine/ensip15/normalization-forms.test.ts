@@ -18,6 +18,8 @@ function expectForms(text: string): void {
 describe('long runs of marks', () => {
   it('have the same NFD and NFC as in ens-normalize for random marks', () => {
     const marks = listMarksByClass();
+    // A mark of each class. Marks that are not listed would be sorted in quadratic time.
+    expect(marks).toHaveLength(55);
     const mark = fc.oneof(
       fc.constantFrom(...marks),
       fc.constantFrom('\u0301', '\u0323', '\u031b', '\u0344', '\u0f73', '\u0345'),
@@ -48,16 +50,4 @@ test('decompose agrees with ens-normalize on every character, with and without m
 it('returns millions of ideographs unchanged', () => {
   const text = '日'.repeat(chooseSize(2_000_000, 16_000_000));
   expect(decompose(text) === text).toBe(true);
-});
-
-describe('composeCodePoints accepts more marks than a function can have arguments', () => {
-  const many = '\u0301'.repeat(150_000);
-
-  it.each([
-    ['after a letter', `e${many}`, `\u00e9${many.slice(1)}`],
-    ['between letters', `e${many}e\u0301`, `\u00e9${many.slice(1)}\u00e9`],
-    ['after short runs', `e\u0301e${many}`, `\u00e9\u00e9${many.slice(1)}`],
-  ])('%s', (_, text, composed) => {
-    expect(fromCodePoints(composeCodePoints(toCodePoints(text))) === composed).toBe(true);
-  });
 });

@@ -1,9 +1,9 @@
 import { ens_beautify, ens_normalize } from '@adraffy/ens-normalize';
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { removeFe0f } from '../segmentation/emoji.ts';
 import { anyLabel } from '../testing/any-text.ts';
-import { normalizeLabel, shortenMarkRuns } from './normalize-label.ts';
+import { normalizeLabel } from './normalize-label.ts';
 
 /** Normalizes with ens-normalize, which would accept an empty label as the root. */
 function normalizeByLibrary(label: string) {
@@ -75,6 +75,9 @@ describe('normalizeLabel', () => {
     ['a virama after a letter that composes', '\u1b05\u1b35', '\u1b44'],
     ['a disallowed mark', 'か', '\u3099'],
     ['a nukta and a virama', '\u1b13', '\u1b34\u1b44'],
+    ['two viramas', '\u1b13', '\u1b44\u1baa'],
+    ['a mark that is mapped to another mark', 'か', '\uff9e'],
+    ['a mark of combining class 0', '\u0915', '\u0903'],
   ])('agrees with ens-normalize on 300 repetitions of %s', (_, before, marks) => {
     const label = `${before}${marks.repeat(300)}${before}`;
     expect(normalizeLabel(label)).toMatchObject(getForms(label));
@@ -89,53 +92,12 @@ describe('normalizeLabel', () => {
     },
   );
 
-  it.each(['நி', 'नि', 'கா', 'a', '👍', 'é'])('accepts 300 repetitions of %s', (part) => {
-    const label = part.repeat(300);
-    expect(normalizeLabel(label)).toMatchObject(getForms(label));
-    expect(normalizeLabel(label).normalized).not.toBeNull();
-  });
-});
-
-// Spacing marks with combining class 9.
-const VIRAMA = '\u1b44';
-const OTHER_VIRAMA = '\u1baa';
-const ACUTE = '\u0301';
-const IGNORED = '\u00ad';
-
-test.each<[what: string, label: string, shortened: string | null]>([
-  ['keeps a label without marks', 'abc', 'abc'],
-  ['keeps eight spacing marks', `\u1b13${VIRAMA.repeat(8)}`, `\u1b13${VIRAMA.repeat(8)}`],
-  ['removes the ninth spacing mark', `\u1b13${VIRAMA.repeat(9)}a`, `\u1b13${VIRAMA.repeat(8)}a`],
-  [
-    'counts two alternating spacing marks separately',
-    (VIRAMA + OTHER_VIRAMA).repeat(10),
-    (VIRAMA + OTHER_VIRAMA).repeat(8),
-  ],
-  [
-    'does not end a run at ignored characters',
-    (VIRAMA + IGNORED).repeat(10),
-    (VIRAMA + IGNORED).repeat(8) + IGNORED.repeat(2),
-  ],
-  ...['a', '\u0378', '\u0903', '\u00e9', '漢'].map((other): [string, string, string] => [
-    `ends a run at ${JSON.stringify(other)}`,
-    VIRAMA.repeat(8) + other + VIRAMA.repeat(8),
-    VIRAMA.repeat(8) + other + VIRAMA.repeat(8),
-  ]),
-  ['keeps 64 non-spacing marks', `a${ACUTE.repeat(64)}`, `a${ACUTE.repeat(64)}`],
-  ['rejects 65 non-spacing marks', `a${ACUTE.repeat(65)}`, null],
-  ['rejects 65 copies of U+0300, the first mark', `a${'\u0300'.repeat(65)}`, null],
-  ['shortens marks that are mapped to another mark', '\uff9e'.repeat(9), '\uff9e'.repeat(8)],
-  ['keeps disallowed marks', '\u0340'.repeat(100), '\u0340'.repeat(100)],
-  ['rejects 65 non-spacing marks between ignored characters', (ACUTE + IGNORED).repeat(65), null],
-  ['rejects 65 non-spacing marks between spacing marks', (ACUTE + VIRAMA).repeat(65), null],
-  [
-    'counts non-spacing marks per run',
-    `${ACUTE.repeat(40)}a${ACUTE.repeat(40)}`,
-    `${ACUTE.repeat(40)}a${ACUTE.repeat(40)}`,
-  ],
-  ['keeps letters that decompose', 'é'.repeat(100), 'é'.repeat(100)],
-  ['keeps ignored characters', IGNORED.repeat(100), IGNORED.repeat(100)],
-  ['keeps marks of combining class 0', '\u0903'.repeat(100), '\u0903'.repeat(100)],
-])('%s', (_, label, shortened) => {
-  expect(shortenMarkRuns(label)).toBe(shortened);
+  it.each(['நி', 'नि', 'கா', 'a', '👍', 'é', 'ب\u064b\u064c\u064d\u064e', '\u1b13\u1b44'])(
+    'accepts 300 repetitions of %s',
+    (part) => {
+      const label = part.repeat(300);
+      expect(normalizeLabel(label)).toMatchObject(getForms(label));
+      expect(normalizeLabel(label).normalized).not.toBeNull();
+    },
+  );
 });

@@ -130,7 +130,7 @@ type RunRole = 'ignored' | 'non-spacing' | 'spacing' | 'other';
  * accepts the label. Returns null if a run has more non-spacing marks than ENSIP-15 can accept. Without this function,
  * ens-normalize would take quadratic time for long runs.
  */
-export function shortenMarkRuns(label: string): string | null {
+function shortenMarkRuns(label: string): string | null {
   let shortened = '';
   let nonSpacing = 0;
   const copies = new Map<string, number>();

@@ -54,11 +54,6 @@ describe.each([
     expect(hashToHex(hasher.namehashes([name]))).toBe(hash);
   });
 
-  it('uses the hash in an unknown label', () => {
-    const label = hashToHex(hasher.labelhashes(['nick'])).slice(2);
-    expect(hasher.namehashes([`[${label}].eth`])).toEqual(hasher.namehashes(['nick.eth']));
-  });
-
   it.each<[what: string, texts: string[]]>([
     ['an empty batch', []],
     ['empty labels', ['.', 'a.', '.a', 'a..b', '..eth', '.eth', 'a.eth', '']],

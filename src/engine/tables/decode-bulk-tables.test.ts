@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import { HIDDEN_CHARACTER } from '../../primitives/hidden-character.ts';
-import { listPairs } from '../testing/list-rows.ts';
 import { readTables } from '../testing/read-tables.ts';
-import type { CategoryClass, MarkKind } from './bulk-tables.ts';
 import { decodeBulkTables } from './decode-bulk-tables.ts';
 import { readSections } from './sections.ts';
 
 const { bulk: bytes } = readTables();
 const tables = decodeBulkTables(readSections(bytes));
-
-const getCodePoint = (character: string) => character.codePointAt(0) as number;
 
 /** Counts the code points for which a predicate returns true. */
 function count(matches: (codePoint: number) => boolean): number {
@@ -59,63 +55,8 @@ function isSupportedRareIdeograph(codePoint: number): boolean {
   );
 }
 
-describe('script', () => {
-  test.each<[character: string, script: string, extensions?: string[]]>([
-    ...listPairs('a:Latin _:Common а:Cyrillic ⅷ:Latin'),
-    ['ー', 'Common', ['Hiragana', 'Katakana']],
-    ...listPairs(`
-      〇:Han 가:Hangul ก:Thai 𐌀:Old_Italic \u{18d00}:Tangut \u088f:Arabic \u200d:Inherited
-      \u{e0067}:Common`),
-    ['٠', 'Arabic', ['Arabic', 'Thaana', 'Yezidi']],
-    ...listPairs('\u0378:Unknown \ue000:Unknown \ud800:Unknown \u{10ffff}:Unknown'),
-  ])('of %j is %s', (character, script, extensions = [script]) => {
-    expect(tables.script(getCodePoint(character))).toBe(script);
-    expect(tables.scriptExtensions(getCodePoint(character))).toEqual(extensions);
-  });
-
-  test('returns one array for equal sets of Script_Extensions', () => {
-    expect(tables.scriptExtensions(0x61)).toBe(tables.scriptExtensions(0x7a));
-  });
-});
-
-type Lookup =
-  | 'category'
-  | 'drawsNothing'
-  | 'isDefaultIgnorable'
-  | 'isEmojiCharacter'
-  | 'isExemplar'
-  | 'mark'
-  | 'mayReadAsSimple';
-
-test.each<[lookup: Lookup, expected: CategoryClass | MarkKind | boolean, characters: string]>([
-  ['category', 'letter', 'aAーᵃ'],
-  ['category', 'number', '7١Ⅷ½'],
-  ['category', 'sign', '-®€・😀'],
-  ['category', 'other', '\u0301\u0903\u200d\u0378'],
-  ['isExemplar', true, 'aéаξあー\u0d7b\u0d54ௐ'],
-  ['isExemplar', false, 'ԛϲ7ா中한'],
-  ['mark', 'none', 'aé'],
-  ['mark', 'decorating', '\u0301\u0344\u20e3\u0489\u064e\u05b8\u1acf'],
-  ['mark', 'spelling', '\u07eb\u{1e944}\u093c\u094d\u3099\u0e48\u0f71\u0c55\u0f73'],
-  [
-    'drawsNothing',
-    true,
-    ' \u3000\0\u009f\u200b\u200d\ufe0f\u{e0100}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}\u3164\u115f\u1160\u17b4\u17b5\uffa0',
-  ],
-  ['drawsNothing', false, 'a\u0301\u2801\u{13443}\u{1d157}\ue000'],
-  ['isDefaultIgnorable', true, '\u200b\u200d\ufe0f\u{e0100}\u3164\u115f\u1160\u17b4\u17b5\uffa0'],
-  [
-    'isDefaultIgnorable',
-    false,
-    'a\u0301 \u3000\0\u009f\u2800\u2801\u{13441}\u{13442}\u{13443}\u{16fe4}\u{1d159}\u{1d157}\ue000',
-  ],
-  ['isEmojiCharacter', true, '😀©🇵1'],
-  ['isEmojiCharacter', false, '\u200d🀀'],
-  ['mayReadAsSimple', true, 'aAапé\u0301\u200d'],
-  ['mayReadAsSimple', false, '[愛각🦊\u0378'],
-])('%s returns %s for each character of %j', (lookup, expected, characters) => {
-  const others = [...characters].filter((each) => tables[lookup](getCodePoint(each)) !== expected);
-  expect(others).toEqual([]);
+test('equal sets of Script_Extensions are one array', () => {
+  expect(tables.scriptExtensions(0x61)).toBe(tables.scriptExtensions(0x7a));
 });
 
 test('drawsNothing returns true for the characters that HIDDEN_CHARACTER matches, except format and undefined characters', () => {

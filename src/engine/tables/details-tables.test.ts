@@ -68,19 +68,6 @@ describe('names and ages of characters', () => {
 });
 
 describe('blocks and aliases of characters', () => {
-  test.each<[codePoint: number, block: string | undefined]>([
-    [0x00, 'Basic Latin'],
-    [0x17f, 'Latin Extended-A'],
-    [0x180, 'Latin Extended-B'],
-    [0x2fe0, undefined],
-    [0x4e00, 'CJK Unified Ideographs'],
-    [0x323af, 'CJK Unified Ideographs Extension H'],
-    [0x323b0, 'CJK Unified Ideographs Extension J'],
-    [0x10ffff, 'Supplementary Private Use Area-B'],
-  ])('the block of code point %i is %s', (codePoint, block) => {
-    expect(tables.block(codePoint)).toBe(block);
-  });
-
   test('the table has all 346 blocks of Unicode 17', () => {
     const blocks = new Set<string | undefined>();
     for (let codePoint = 0; codePoint < 0x110000; codePoint++) blocks.add(tables.block(codePoint));

@@ -129,11 +129,9 @@ export function readRecords(
 
 export interface CsvOptions {
   delimiter: string;
-  /** Index of the column with the names. */
   column: number;
   /** Whether the first record contains the headings. */
   header: boolean;
-  /** Index of the column with the addresses, if there is one. */
   addressColumn?: number;
 }
 
@@ -158,7 +156,6 @@ export function createCsvParser(options: CsvOptions, mayHaveNames?: HeadingFilte
   const { delimiter, column, header, addressColumn = -1 } = options;
   const reader = createRecordReader(delimiter);
   let headerPending = header;
-  /** Number of fields of the first record. */
   let width = 0;
   let otherColumns: number[] = [];
 

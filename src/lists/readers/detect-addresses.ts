@@ -6,7 +6,6 @@ interface NameWithAddress {
   address: string;
 }
 
-/** Length of an address: `0x` and 40 digits. */
 const ADDRESS_LENGTH = 42;
 
 /** Trimmed at both ends. White space inside the name is kept, because ENS treats it as part of the name. */

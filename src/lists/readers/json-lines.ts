@@ -26,7 +26,6 @@ export function listTextFields(text: string): [field: string, value: string][] {
   });
 }
 
-/** Maximum depth at which values are searched for texts. */
 const MAX_DEPTH = 20;
 
 /** Lists the strings and keys in a value. */
@@ -109,9 +108,7 @@ function isKey(json: string, end: number): boolean {
 }
 
 export interface JsonOptions {
-  /** Field with the name. */
   field: string;
-  /** Field with the address, if any. */
   addressField?: string;
 }
 

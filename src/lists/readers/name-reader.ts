@@ -17,7 +17,6 @@ import { createStreamingDecoder, skipBytes } from './text-decoder.ts';
 interface Cell {
   text: string;
   address: string | null;
-  /** Number of its line. */
   number: number;
 }
 
@@ -57,7 +56,6 @@ function createCellScreen() {
       if (read.addresses) read.addresses = [];
       add(await screen.push(cells), read);
     },
-    /** Adds the names that were held back. */
     async end(read: ParsedNames) {
       add(await screen.end(), read);
     },

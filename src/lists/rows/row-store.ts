@@ -107,7 +107,6 @@ export function createRowStore() {
     },
     /** Returns the name that a row imitates, or null if it imitates nothing or an address. */
     getTarget: (row: number) => getTargetInColumns(getChunk(row).columns, getIndexInChunk(row)),
-    /** Replaces the results of all rows of a chunk. */
     replaceColumns(index: number, columns: JudgedColumns) {
       const chunk = getChunk(getRow(index, 0));
       if (columns.rating.length !== chunk.ends.length) {

@@ -42,7 +42,7 @@ export function AddressPair({ first, second, words }: AddressPairProps) {
   const { differing, equalStart, equalEnd } = compareAddresses(first, second);
   const groups = groupPairs(first, second);
   return (
-    <figure className="stack gap-2">
+    <figure className="stack light gap-2">
       <p className="hidden">
         {words[0]}: {groupDigits(first).join(' ')}. {words[1]}: {groupDigits(second).join(' ')}.
       </p>

@@ -11,7 +11,6 @@ export interface KeptListInfo {
   id: string;
   /** Name of the list. The user can change it. */
   name: string;
-  /** Number of names in the list. */
   names: number;
   /** Size of the content, in bytes of UTF-8. */
   bytes: number;

@@ -108,7 +108,6 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     });
   }
 
-  /** Reads which lists are saved, and updates the state. */
   async function load(): Promise<void> {
     // Reports no error, because the user has not tried to keep a list yet.
     await read().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
 import type { BulkSource } from '../../input/bulk-source.ts';
-import { createRetryingStore } from '../../trusted/retrying-store.ts';
+import { createRetryingStore } from '../../trusted/pin-storage.ts';
 import type { KeptContent, KeptListInfo } from './kept-list.ts';
 
 /** Version of the storage format. Values from other versions are ignored. */

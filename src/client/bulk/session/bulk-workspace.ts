@@ -105,9 +105,7 @@ export function createBulkWorkspace(
     confirmReplacement() {
       if (state.pendingReplacement) replace(state.pendingReplacement.next);
     },
-    /** Keeps the current list. */
     cancelReplacement: () => setState({ pendingReplacement: null }),
-    /** Opens the offered list with the format that the user chose. */
     acceptOffer(format: ListFormat) {
       const { offer } = state;
       if (offer) replaceIfAgreed({ ...offer, options: { ...offer.options, format } });

@@ -6,13 +6,12 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listShellOptions, listSteps, readWorkflows } from './read-workflows.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../../../primitives/testing/create-test-folder.ts';
+import { listSteps, readWorkflows } from './read-workflows.ts';
 
 /**
  * Replaces gh and npm, which need the network. Appends each call to the file `$CALLS`. Fails if the call starts with
@@ -26,15 +25,18 @@ case "$call" in "\${FAILS:-none}"*) exit 1 ;; "npm view"*) echo "$PUBLISHED" ;; 
 
 const release = readWorkflows().filter(({ file }) => file === 'release.yml');
 const steps = release.flatMap(listSteps);
-const shell = release.flatMap(listShellOptions);
+/**
+ * The options with which GitHub starts Bash for a workflow that sets `shell: bash`:
+ * https://docs.github.com/actions/reference/workflow-syntax-for-github-actions#jobsjob_idstepsshell
+ */
+const SHELL_OPTIONS = ['--noprofile', '--norc', '-eo', 'pipefail'];
 
+const root = createTestFolder();
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'namescope-release-'));
+  folder = mkdtempSync(join(root, 'release-'));
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(path: string, text: string, mode = 0o644) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -48,7 +50,7 @@ function runStep(name: string, env: Record<string, string> = {}) {
   const step = steps.find((candidate) => candidate.name === name);
   // `npm test` sets variables that describe this project, not the one in the temporary folder.
   const inherited = Object.entries(process.env).filter(([key]) => !key.startsWith('npm_'));
-  return spawnSync('bash', [...shell, '-c', step?.run ?? 'exit 99'], {
+  return spawnSync('bash', [...SHELL_OPTIONS, '-c', step?.run ?? 'exit 99'], {
     cwd: join(folder, step?.['working-directory'] ?? '.'),
     encoding: 'utf8',
     env: {
@@ -63,6 +65,10 @@ function runStep(name: string, env: Record<string, string> = {}) {
 
 // The workflow runs on Linux. On macOS, tar and sha256sum take different options.
 describe.runIf(process.platform === 'linux')('release.yml', () => {
+  it('sets `shell: bash`', () => {
+    expect(release.map(({ defaults }) => defaults?.run.shell)).toEqual(['bash']);
+  });
+
   describe('Compare the tag with the package and the changelog', () => {
     const RELEASED = '# Changelog\n\n## Unreleased\n\n## 1.2.3\n\n- A change.\n\n## 1.2.2\n';
     const MANY = '- A change.\n'.repeat(20_000);

@@ -21,7 +21,6 @@ interface OptionProps {
   children: ReactNode;
 }
 
-/** Checkbox that turns an option on or off. */
 function Option({ isOn, onChoose, children }: OptionProps) {
   return (
     <label>
@@ -52,10 +51,8 @@ const SCOPE_WORDS: Record<Grouping, string> = {
 interface ExportPanelProps {
   session: BulkSession;
   state: ExportState;
-  /** Number of rows in the list. */
   rows: number;
   shown: ShownRows;
-  /** Part of the list on the screen. */
   part: ReadingPlace['part'];
 }
 

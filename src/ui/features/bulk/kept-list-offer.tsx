@@ -13,12 +13,8 @@ import { KeptListItem } from './kept-list-item.tsx';
 import styles from './kept-list-offer.module.css';
 import { formatBytes } from './list-words.ts';
 
-interface KeptListOfferProps {
-  onReopen(list: KeptContent): void;
-}
-
 /** Shows the kept lists with buttons to open, rename and remove each list. Hidden if there are none. */
-export function KeptListOffer({ onReopen }: KeptListOfferProps) {
+export function KeptListOffer({ onReopen }: { onReopen(list: KeptContent): void }) {
   const { lists, isBusy, error } = useSyncExternalStore(
     pageListKeeper.subscribe,
     pageListKeeper.state,
@@ -122,13 +118,8 @@ function KeptListSpace({ lists }: { lists: readonly KeptListInfo[] }) {
   );
 }
 
-interface KeepListProps {
-  session: BulkSession;
-  names: number;
-}
-
 /** Checkbox that keeps the open list on this device. Off by default. */
-export function KeepList({ session, names }: KeepListProps) {
+export function KeepList({ session, names }: { session: BulkSession; names: number }) {
   const { isBusy, error } = useSyncExternalStore(pageListKeeper.subscribe, pageListKeeper.state);
   /** State of the checkbox while the list is being saved or removed. */
   const [wanted, setWanted] = useState<boolean | null>(null);

@@ -50,7 +50,6 @@ export interface RowContent {
   ending: string | null;
   /** Whether the row imitates a name, or an address if `target` is null. */
   isImitation: boolean;
-  /** Name that the row imitates. */
   target: string | null;
   /** The address of the row, or null if it has none. */
   address: RowAddress | null;

@@ -10,7 +10,6 @@ interface TileWords {
   /** Words after the number of names. `many` is the plural. */
   one: string;
   many: string;
-  /** What these names have in common. */
   hint: string;
 }
 
@@ -42,7 +41,6 @@ const WORDS: Readonly<Record<TriageCode, TileWords>> = {
   },
 };
 
-/** Tiles in the order in which they are shown. */
 const TILES: readonly TriageCode[] = ['imitation', 'refused', 'nothing', 'warning', 'uninspected'];
 
 /** Tile that is shown only if it has names, because most lists are inspected completely. */

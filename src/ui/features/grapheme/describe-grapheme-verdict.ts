@@ -147,10 +147,3 @@ export function groupConfusables(
     return members.length > 0 ? { group, members } : [];
   });
 }
-
-/** Counts how often each value occurs. The most frequent value comes first. */
-export function countValues<T>(values: readonly T[]): [value: T, count: number][] {
-  const counts = new Map<T, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a);
-}

@@ -7,7 +7,6 @@ import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import type { WatchReach } from '../../../contract/imitation-kinds.ts';
 import type { ListedName } from '../../../contract/inspector-service.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { AddressText } from '../../components/address-text.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
@@ -20,11 +19,9 @@ import type { OwnEntry } from './join-entries.ts';
 import styles from './trusted-screen.module.css';
 
 /** Shown after an answer of the wallet, so it loads with the code that asks the wallet. */
-const TrustedFacts = lazy(
-  retryableOnce(async () => ({
-    default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedFacts,
-  })),
-);
+const TrustedFacts = lazy(async () => ({
+  default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedFacts,
+}));
 
 const REACH_WORDS = {
   near: 'Protected against look-alikes, one-letter changes and added words',

@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Pin } from '../../../addresses/trusted-addresses.ts';
-import {
-  getWatchedEntriesQuery,
-  type WatchedEntry,
-} from '../../../client/queries/watched-entries.ts';
+import { getWatchedEntriesQuery } from '../../../client/queries/watched-entries.ts';
 import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
 import { guessName } from '../../../client/trusted/guess-name.ts';
+import type { WatchedEntry } from '../../../contract/inspector-service.ts';
 import type { TrustedEntry } from '../../../lists/trusted/trusted-entry.ts';
 import { usePins } from '../../lib/use-watched-name.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';

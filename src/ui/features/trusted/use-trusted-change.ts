@@ -17,13 +17,6 @@ interface ChangeResult {
   imported: TrustedImport | null;
 }
 
-/** Names that cannot be judged are added without a warning. */
-const listImitators = (names: readonly string[]) =>
-  findImitators(names).then(
-    (reports) => reports.map(({ name }) => name),
-    () => [],
-  );
-
 const NOTHING: ChangeResult = { error: null, message: null, imported: null };
 
 /** Changes the trusted names and addresses, and keeps the result of the latest change. */
@@ -51,7 +44,7 @@ export function useTrustedChange() {
   };
   const importList = (source: BulkSource) => {
     report({ message: 'Reading the list…' });
-    importTrusted(source, listImitators, ({ done, total }) => {
+    importTrusted(source, findImitators, ({ done, total }) => {
       if (done === total) return;
       report({
         message: `${done.toLocaleString('en')} of ${total.toLocaleString('en')} added…`,
