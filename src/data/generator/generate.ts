@@ -12,7 +12,7 @@ import {
   loadAccentedLanguages,
 } from './accented-latin/load-accented-languages.ts';
 import { encodeUnaccentedWords, loadUnaccentedWords } from './accented-latin/unaccented-words.ts';
-import { writeSections } from './byte-writer.ts';
+import { writeBytes, writeSections } from './byte-writer.ts';
 import { encodeCharacterClasses } from './classify-characters.ts';
 import { compileHashing, HASHING_SOURCES } from './compile-hashing.ts';
 import { CONFUSABLES_PATH, loadConfusableSources } from './confusable-sources.ts';
@@ -37,8 +37,8 @@ import { encodeLookAlikeLetters } from './encode-look-alike-letters.ts';
 import { encodeAliases, encodeNames } from './encode-names.ts';
 import { compileKnownNames } from './known-names/compile-names.ts';
 import { compileKnownSites } from './known-names/compile-sites.ts';
-import { encodeBrands, loadBrands } from './known-names/load-brands.ts';
-import { encodeTopLevelDomains, loadTopLevelDomains } from './load-top-level-domains.ts';
+import { loadBrands } from './known-names/load-brands.ts';
+import { loadTopLevelDomains } from './load-top-level-domains.ts';
 import { readProjectPackageVersion, readWantedPackages, UNICODE_VERSION } from './packages.ts';
 import { loadUnicode } from './unicode.ts';
 import { verifyTables } from './verify-tables.ts';
@@ -55,6 +55,7 @@ export function generate(): Map<string, Uint8Array> {
   const confusables = createConfusableSections(unicode, sources);
   const languages = loadAccentedLanguages();
   const listed = new Set(KNOWN_NAMES.map(([label]) => label));
+  const brands = loadBrands((label) => listed.has(label));
 
   const sections = {
     [BULK_SECTIONS.characters]: encodeCharacterClasses(unicode),
@@ -62,11 +63,11 @@ export function generate(): Map<string, Uint8Array> {
     [BULK_SECTIONS.digitZeros]: encodeDigitZeros(unicode),
     [BULK_SECTIONS.lowerCase]: encodeLowerCase(unicode),
     [BULK_SECTIONS.listedTargets]: encodeListedTargets(selectListedTargets(uts39, unicode)),
-    [BULK_SECTIONS.topLevelDomains]: encodeTopLevelDomains(domains),
+    [BULK_SECTIONS.topLevelDomains]: writeBytes((writer) => writer.sortedTextList(domains)),
     [BULK_SECTIONS.accentedLanguages]: encodeAccentedLanguages(languages),
     [BULK_SECTIONS.unaccentedWords]: encodeUnaccentedWords(loadUnaccentedWords()),
     ...confusables.bulk,
-    [BRANDS_SECTION]: encodeBrands(loadBrands((label) => listed.has(label))),
+    [BRANDS_SECTION]: writeBytes((writer) => writer.sortedTextList(brands)),
     // Replaced below, because finding the readings needs the other sections.
     [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(new Map()),
     // Replaced below. Until then, every character is flagged, so that the engine skips none of them.

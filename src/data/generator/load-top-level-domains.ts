@@ -1,5 +1,4 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { ByteWriter } from './byte-writer.ts';
 import { loadPackageFile } from './packages.ts';
 
 /** Loads the sorted list of IANA's top-level domains, as U-labels if they are not ASCII. Throws if one is invalid. */
@@ -10,10 +9,4 @@ export function loadTopLevelDomains(): string[] {
     if (!isLabel || domain !== domain.toLowerCase()) throw new Error(`Unexpected ${domain}`);
   }
   return [...domains].sort();
-}
-
-export function encodeTopLevelDomains(domains: readonly string[]): Uint8Array {
-  const writer = new ByteWriter();
-  writer.sortedTextList(domains);
-  return writer.toBytes();
 }
