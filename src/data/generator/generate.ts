@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { PLAIN_LISTS_SECTION } from '../../engine/confusables/confusable-lists.ts';
 import { type Confusables, createConfusables } from '../../engine/confusables/confusables.ts';
 import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
@@ -38,8 +39,12 @@ import { encodeAliases, encodeNames } from './encode-names.ts';
 import { compileKnownNames } from './known-names/compile-names.ts';
 import { compileKnownSites } from './known-names/compile-sites.ts';
 import { loadBrands } from './known-names/load-brands.ts';
-import { loadTopLevelDomains } from './load-top-level-domains.ts';
-import { readProjectPackageVersion, readWantedPackages, UNICODE_VERSION } from './packages.ts';
+import {
+  loadPackageFile,
+  readProjectPackageVersion,
+  readWantedPackages,
+  UNICODE_VERSION,
+} from './packages.ts';
 import { loadUnicode } from './unicode.ts';
 import { verifyTables } from './verify-tables.ts';
 
@@ -151,4 +156,14 @@ function describe(bytes: Uint8Array): { bytes: number; sha256: string } {
 
 function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text);
+}
+
+/** Loads the sorted list of IANA's top-level domains, as U-labels if they are not ASCII. Throws if one is invalid. */
+function loadTopLevelDomains(): string[] {
+  const domains = loadPackageFile<string[]>('tlds/index.json');
+  for (const domain of domains) {
+    const isLabel = domainToUnicode(domain) === domain && domainToASCII(domain) !== '';
+    if (!isLabel || domain !== domain.toLowerCase()) throw new Error(`Unexpected ${domain}`);
+  }
+  return [...domains].sort();
 }

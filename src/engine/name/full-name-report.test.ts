@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createInspector } from '../inspector.ts';
-import { readTables } from '../testing/read-tables.ts';
-import { inspectName, inspector } from '../testing/test-inspector.ts';
+import { inspectName } from '../testing/test-inspector.ts';
 import { UNKNOWN } from '../testing/unknown-label-example.ts';
 
 describe('forms of a name', () => {
@@ -55,15 +53,6 @@ test('a name that is not inspected has one risk, and the check uninspected has n
     new Set(['Not checked, because this name was not inspected.']),
   );
   expect(inspectName('a').checks.some(({ check }) => check === 'uninspected')).toBe(false);
-});
-
-test.each([
-  ['a.a.a.eth', 'a.eth', 'a.com'],
-  ['жук.eth', 'eth.жук', 'жук.жук'],
-  [`${'a'.repeat(64)}.a.eth`, `${'a'.repeat(65)}.A.eth`, `b.${'a'.repeat(65)}.eth`],
-])('reports on names with common labels do not affect each other: %s, %s, %s', (...names) => {
-  const fresh = names.map((name) => createInspector(readTables()).inspectName(name));
-  expect(names.map((name) => inspector.inspectName(name))).toEqual(fresh);
 });
 
 test.each<[name: string, looksLike: string | null]>([
