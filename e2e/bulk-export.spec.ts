@@ -57,8 +57,11 @@ test('an export continues on other screens, and can fail and run again', async (
   await list.expectNames('20,000 names');
   await press(page, 'Export 20,000 names');
   await expectText(page, 'Exported.');
-  const files = await page.evaluate(() => (window as unknown as { files: string[] }).files);
-  expect(files.map((text) => text.split('\r\n').length)).toEqual([20_002]);
+  const countLines = () =>
+    page.evaluate(() =>
+      (window as unknown as { files: string[] }).files.map((text) => text.split('\r\n').length),
+    );
+  await expect.poll(countLines).toEqual([20_002]);
 });
 
 test('exports groups and what is shown, under the name of the list', async ({ page, list }) => {
