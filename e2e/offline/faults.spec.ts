@@ -163,7 +163,7 @@ for (const fault of STORED_FAULTS) {
     await expectWholeSite(page, site.address);
   });
 
-  test(`the next release repairs a stored ${fault}`, { tag: '@all' }, async ({
+  test(`the next release repairs stored files: ${fault}`, { tag: '@all' }, async ({
     page,
     startSite,
   }) => {
