@@ -36,19 +36,23 @@ function foldCase(text: string): string {
 }
 
 /** Summary of the results of a search so far. */
-export interface SearchFindings {
-  /** Number of names that contain the text. */
-  byText: number;
-  /** Number of other names that look as if they contain the text. */
-  byLook: number;
-  /** Characters that the search looks for, best match first. Empty in a search for text. */
-  characters: readonly CharacterFact[];
-  /** Number of all characters that match the words. */
-  totalCharacters: number;
-  /** Sequence of several code points that the search looks for, otherwise null. */
-  sequence: string | null;
-  /** Message for the user if the search is incomplete. */
-  error: string | null;
+export type SearchFindings = ReturnType<typeof createFindings>;
+
+function createFindings() {
+  return {
+    /** Number of names that contain the text. */
+    byText: 0,
+    /** Number of other names that look as if they contain the text. */
+    byLook: 0,
+    /** Characters that the search looks for, best match first. Empty in a search for text. */
+    characters: [] as readonly CharacterFact[],
+    /** Number of all characters that match the words. */
+    totalCharacters: 0,
+    /** Sequence of several code points that the search looks for, otherwise null. */
+    sequence: null as string | null,
+    /** Message for the user if the search is incomplete. */
+    error: null as string | null,
+  };
 }
 
 /** Tests the name at an index of a chunk. */
@@ -68,12 +72,6 @@ const PREFETCHED_CHUNKS = 6;
 /** Maximum number of characters in one search. Common words match more. */
 const MAX_CHARACTERS = 5000;
 const LETTER = /\p{L}/u;
-
-function createCharacterTest(characters: readonly string[]): (text: string) => boolean {
-  const codes = characters.map((each) => `\\u{${(each.codePointAt(0) as number).toString(16)}}`);
-  const pattern = new RegExp(`[${codes.join('')}]`, 'u');
-  return (text) => pattern.test(text);
-}
 
 const SEGMENTER = new Intl.Segmenter('en');
 
@@ -178,14 +176,7 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
 
   return {
     async prepare({ text, way }: NameSearch): Promise<PreparedSearch> {
-      const findings: SearchFindings = {
-        byText: 0,
-        byLook: 0,
-        characters: [],
-        totalCharacters: 0,
-        sequence: null,
-        error: null,
-      };
+      const findings = createFindings();
       /** Creates the search for names that pass. Most chunks do not, so checking the whole chunk first is faster. */
       const searchBy = (has: (text: string) => boolean): PreparedSearch => ({
         findings,
@@ -205,8 +196,10 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
       }
       if (way === 'character' || written !== null) {
         await findCharacters(written ?? text, findings);
-        const characters = findings.characters.map(({ character }) => character);
-        return searchBy(characters.length > 0 ? createCharacterTest(characters) : () => false);
+        if (findings.characters.length === 0) return searchBy(() => false);
+        const codes = findings.characters.map((each) => `\\u{${each.code_point.toString(16)}}`);
+        const pattern = new RegExp(`[${codes.join('')}]`, 'u');
+        return searchBy((name) => pattern.test(name));
       }
       const wanted = foldCase(text);
       const byText = searchBy((name) => foldCase(name).includes(wanted));

@@ -4,7 +4,6 @@ import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
 import { getAddressFinding, isAddressWarning } from '../../lists/rows/address-column.ts';
-import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowChunk, RowStore } from '../../lists/rows/row-store.ts';
 
 /** Returns the bit of a check in `BulkColumns.checkMask`. */
@@ -61,31 +60,20 @@ export function getFoundBits(columns: Columns, at: number): number {
   return (1 << FOUND_CODES.indexOf(triage(columns, at))) | (columns.known[at] === 0 ? 0 : KNOWN);
 }
 
-export interface AddressCounts {
-  rows: number;
-  /** Number of rows whose address the user should check. */
-  warnings: number;
-}
-
 /** Number of rows for each finding, rating, check and script. */
-export interface RowCounts {
-  addresses: AddressCounts;
-  /** By index into `FOUND_CODES`. */
-  found: number[];
-  /** By rating. Index 0 counts rows that were not inspected. */
-  ratings: number[];
-  /** By index into `CHECK_CODES`. Counts rows in which the check warns or alerts. */
-  checks: number[];
-  /** By index into `SCRIPTS`. */
-  scripts: number[];
-}
+export type RowCounts = ReturnType<typeof createCounts>;
 
-function createCounts(): RowCounts {
+function createCounts() {
   return {
+    /** Rows with an address, and those whose address the user should check. */
     addresses: { rows: 0, warnings: 0 },
+    /** By index into `FOUND_CODES`. */
     found: FOUND_CODES.map(() => 0),
+    /** By rating. Index 0 counts rows that were not inspected. */
     ratings: [0, 0, 0, 0, 0],
+    /** By index into `CHECK_CODES`. Counts rows in which the check warns or alerts. */
     checks: CHECK_CODES.map(() => 0),
+    /** By index into `SCRIPTS`. */
     scripts: SCRIPTS.map(() => 0),
   };
 }
@@ -98,27 +86,19 @@ function addBits(counts: number[], mask: number, step: 1 | -1): void {
   }
 }
 
-function countRow(
-  { found, ratings, checks, scripts }: RowCounts,
-  columns: JudgedColumns,
-  index: number,
-  step: 1 | -1,
-): void {
-  const rating = columns.rating[index] as number;
-  const script = columns.script[index] as number;
-  ratings[rating] = (ratings[rating] ?? 0) + step;
-  scripts[script] = (scripts[script] ?? 0) + step;
-  addBits(checks, columns.checkMask[index] as number, step);
-  addBits(found, getFoundBits(columns, index), step);
-}
-
 /** Adds the rows of a chunk to the counts, or removes them if `step` is -1. */
 function countChunk(counts: RowCounts, chunk: RowChunk, step: 1 | -1): void {
   const { columns, ends, addresses } = chunk;
-  for (let index = 0; index < ends.length; index += 1) {
-    countRow(counts, columns, index, step);
-    if (getAddressFinding(addresses, index) !== 'none') counts.addresses.rows += step;
-    if (isAddressWarning(addresses, index)) counts.addresses.warnings += step;
+  const { found, ratings, checks, scripts } = counts;
+  for (let at = 0; at < ends.length; at += 1) {
+    const rating = columns.rating[at] as number;
+    const script = columns.script[at] as number;
+    ratings[rating] = (ratings[rating] ?? 0) + step;
+    scripts[script] = (scripts[script] ?? 0) + step;
+    addBits(checks, columns.checkMask[at] as number, step);
+    addBits(found, getFoundBits(columns, at), step);
+    if (getAddressFinding(addresses, at) !== 'none') counts.addresses.rows += step;
+    if (isAddressWarning(addresses, at)) counts.addresses.warnings += step;
   }
 }
 

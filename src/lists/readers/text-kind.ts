@@ -39,10 +39,6 @@ function measureZeroes(sample: Uint8Array): { even: number; odd: number } {
   return { even, odd };
 }
 
-function isControl(byte: number): boolean {
-  return byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d;
-}
-
 /** Detects UTF-8, UTF-16 and binary files. UTF-16 without a byte order mark is detected from its zero bytes. */
 export function detectTextKind(sample: Uint8Array): TextKind {
   const marked = BYTE_ORDER_MARKS.find(({ bytes }) => startsWith(sample, bytes));
@@ -54,7 +50,9 @@ export function detectTextKind(sample: Uint8Array): TextKind {
   if (odd > 30 && even < 5) return { kind: 'text', encoding: 'utf-16le', bomLength: 0 };
   if (even > 30 && odd < 5) return { kind: 'text', encoding: 'utf-16be', bomLength: 0 };
 
-  const controls = sample.reduce((count, byte) => count + (isControl(byte) ? 1 : 0), 0);
+  const controls = sample.reduce((count, byte) => {
+    return byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d ? count + 1 : count;
+  }, 0);
   const isBinary = controls > MAX_CONTROLS && controls * 100 > sample.length * MAX_CONTROLS_PERCENT;
   return isBinary ? { kind: 'binary' } : { kind: 'text', encoding: 'utf-8', bomLength: 0 };
 }

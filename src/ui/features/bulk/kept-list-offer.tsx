@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeptContent, KeptListInfo } from '../../../client/bulk/kept-list/kept-list.ts';
-import {
-  measureStorage,
-  pageListKeeper,
-  type StorageSpace,
-} from '../../../client/bulk/kept-list/page-list-keeper.ts';
+import { measureStorage, pageListKeeper } from '../../../client/bulk/kept-list/page-list-keeper.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
@@ -97,7 +93,7 @@ function describeLoss({ names, isFile, isReadable }: KeptListInfo): string {
 
 /** Shows the total size of the kept lists and how much space is left for more lists. */
 function KeptListSpace({ lists }: { lists: readonly KeptListInfo[] }) {
-  const [space, setSpace] = useState<StorageSpace | null>(null);
+  const [space, setSpace] = useState<Awaited<ReturnType<typeof measureStorage>>>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the free space changes with the lists
   useEffect(() => {

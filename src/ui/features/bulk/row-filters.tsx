@@ -1,9 +1,5 @@
 import type { RowFilter } from '../../../client/bulk/row-filter.ts';
-import {
-  type AddressCounts,
-  FOUND_CODES,
-  type RowCounts,
-} from '../../../client/bulk/row-findings.ts';
+import { FOUND_CODES, type RowCounts } from '../../../client/bulk/row-findings.ts';
 import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
 import type { SortKey } from '../../../client/bulk/sort-rows.ts';
 import { CHECK_CODES, CHECKS } from '../../../contract/checks.ts';
@@ -25,7 +21,7 @@ const ORDERS: readonly (readonly [SortKey, string])[] = [
 
 interface RowFiltersProps {
   counts: RowCounts;
-  addresses: AddressCounts | null;
+  addresses: RowCounts['addresses'] | null;
   shown: ShownRows;
   onQuery(query: RowQuery): void;
 }
