@@ -117,7 +117,7 @@ test('lists the parts that can be styled and copies the shown code', async ({ pa
   expect((await listTerms('Custom properties')).sort()).toEqual([...new Set(properties)].sort());
 
   // Arrow keys move between the tabs of the code.
-  const tabs = ['HTML', 'React', 'Vue', 'displayName'];
+  const tabs = ['HTML', 'React', 'React with TypeScript', 'Vue', 'displayName'];
   await page.getByRole('tab', { name: 'HTML', exact: true }).focus();
   for (const [at, what] of tabs.entries()) {
     if (at > 0) await page.keyboard.press('ArrowRight');
