@@ -7,10 +7,7 @@ import { getTitle } from './name-page.ts';
 import { drop, expectText, paste, press } from './page-actions.ts';
 import { test } from './site-test.ts';
 
-test('opens a file that is dropped on the page and asks before it replaces a list', async ({
-  page,
-  list,
-}) => {
+test('opens a dropped file, and asks before it replaces a list', async ({ page, list }) => {
   await page.goto('./#/about');
   // The heading of the page exists before the program that handles files.
   await expect(page).toHaveTitle(/^About/);

@@ -6,10 +6,7 @@ import { controlWorkers } from './list-page.ts';
 import { expectText, getButton, press } from './page-actions.ts';
 import { test } from './site-test.ts';
 
-test('pauses, resumes and stops with its results, and keeps the focus on the page', async ({
-  page,
-  list,
-}) => {
+test('pauses, resumes and stops without losing results or the focus', async ({ page, list }) => {
   const setBehaviour = await controlWorkers(page, 'answers');
   await list.open();
   await list.field.fill('a.eth');
@@ -80,11 +77,7 @@ test('retries rows for which every worker died', async ({ page, list }) => {
   await expect(list.rows.getByRole('cell', { name: 'Imitates vitalik.eth' })).toHaveCount(2);
 });
 
-test('reports rows that could not be judged again, and retries them on request', async ({
-  page,
-  list,
-  protect,
-}) => {
+test('retries rows that could not be judged again', async ({ page, list, protect }) => {
   const setBehaviour = await controlWorkers(page, 'answers');
   await list.inspect('vita1ik.eth\nvitalik.eth');
   await protect.visit();

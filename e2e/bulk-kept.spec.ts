@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
 import { findViolations } from './find-violations.ts';
-import { createListPage, type ListPage } from './list-page.ts';
+import { createListPage } from './list-page.ts';
 import { expectText, getButton, press } from './page-actions.ts';
 import { test } from './site-test.ts';
 
@@ -15,17 +15,6 @@ const getKept = (page: Page) => page.getByRole('listitem').filter({ hasText: /ke
 async function keep(page: Page): Promise<void> {
   await getToggle(page).check();
   await expectText(page, /^Kept for your next visit/);
-}
-
-/** Removes a saved list on the screen where no list is open, and confirms the question. */
-async function removeKept({ page, getQuestion, field }: ListPage, name: RegExp): Promise<void> {
-  await press(page, name);
-  await press(getQuestion('Remove this list?'), 'Remove it');
-  await expectText(page, 'The list is no longer kept on this device.');
-  await expect(field).toBeFocused();
-  await page.reload();
-  await expect(field).toBeVisible();
-  await expect(getKept(page)).toHaveCount(0);
 }
 
 test('keeps a list on request, reopens it, renames it and removes it', async ({ page, list }) => {
@@ -60,14 +49,16 @@ test('keeps a list on request, reopens it, renames it and removes it', async ({ 
   await expect(list.links.first()).toHaveText(names[0] as string);
   await expect(getToggle(page)).toBeChecked();
   await list.newList.click();
-  await removeKept(list, /^Remove My <b>names/u);
+  await press(page, /^Remove My <b>names/u);
+  await press(list.getQuestion('Remove this list?'), 'Remove it');
+  await expectText(page, 'The list is no longer kept on this device.');
+  await expect(list.field).toBeFocused();
+  await page.reload();
+  await expect(list.field).toBeVisible();
+  await expect(getKept(page)).toHaveCount(0);
 });
 
-test('keeps the lists of two tabs, and the same list only once', async ({
-  page,
-  context,
-  list,
-}) => {
+test('keeps lists of two tabs, and the same list only once', async ({ page, context, list }) => {
   const other = createListPage(await context.newPage());
   await list.inspect('a.eth\na.eth\n\nb.eth', 'one.txt');
   await other.inspect('c.eth\nd.eth', 'two.txt');
@@ -85,10 +76,7 @@ test('keeps the lists of two tabs, and the same list only once', async ({
   await expect(other.getQuestion('Leave this list?')).toBeVisible();
 });
 
-test('keeps the content of a file when it was read, and nothing if that fails', async ({
-  page,
-  list,
-}, info) => {
+test('keeps the content that a file had when it was read', async ({ page, list }, info) => {
   const path = info.outputPath('names.txt');
   const open = async () => {
     writeFileSync(path, 'a.eth\nb.eth');

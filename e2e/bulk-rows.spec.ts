@@ -9,10 +9,7 @@ import { test } from './site-test.ts';
 
 const REAL_NAMES = createRealNames(2000);
 
-test('moves through the rows with the keyboard, unless a field has the focus', async ({
-  page,
-  list,
-}) => {
+test('moves through the rows with the keyboard', async ({ page, list }) => {
   await list.inspect(REAL_NAMES);
   for (const [key, place] of [
     ['j', 1],
@@ -169,11 +166,7 @@ test('scrolls to the top for other rows, but not when rows change', async ({ pag
   }
 });
 
-test('keeps the focus and the report at the same place when rows disappear', async ({
-  page,
-  context,
-  list,
-}) => {
+test('keeps focus and report in place when rows disappear', async ({ page, context, list }) => {
   await list.inspect(['zebrafinsh-one.eth', 'plain-name.eth', 'quokka-gardem.eth']);
   await list.getTile(/no problem found/).click();
   const expectRow = async (place: number, name: string) => {
@@ -223,12 +216,11 @@ test('sorts by a column, and keeps the caret of the search', async ({ page, list
 
 test('searches by look, by code point and by the name of a character', async ({ page, list }) => {
   const names = ['vitalik.eth', 'vital\u00eck.eth', 'vita1ik.eth', 'ni\u200dck.eth'];
-  await list.inspect([...names, ...REAL_NAMES]);
+  await list.inspect([...names, 'other.eth']);
   const way = page.getByLabel('How to search');
   await list.search.fill('vitalik');
-  await expectText(page, /^Found \d+ by text and \d+ more by look\.$/);
-  for (const [at, name] of names.slice(0, 3).entries())
-    await expect(list.links.nth(at)).toHaveText(name);
+  await expectText(page, /^Found 1 by text and 2 more by look\.$/);
+  await expect.poll(list.readNames).toHaveLength(3);
   await list.filters.click();
   await way.selectOption('text');
   await list.search.fill('u+00EC');
@@ -240,9 +232,7 @@ test('searches by look, by code point and by the name of a character', async ({ 
   await other.press('Enter');
   await expect(list.search).toBeFocused();
   await expect(way).toHaveValue('character');
-  await expectText(page, 'Names that contain Zero Width Joiner (U+200D).');
-  // Emoji in the list contain this character too.
-  await expect(list.links.first()).toHaveText('ni\u200dck.eth');
+  await expect(list.links).toHaveText(['ni\u200dck.eth']);
 });
 
 test('fits phones, every width and print', async ({ page, list }) => {

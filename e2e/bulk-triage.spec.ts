@@ -101,10 +101,7 @@ test('starts with the first row on small and large screens', async ({ page, list
   await expectRowsAtTop(page);
 });
 
-test('keeps the choice of filter and order that the user made before the list was done', async ({
-  page,
-  list,
-}) => {
+test('keeps the filter that the user chose before the list was done', async ({ page, list }) => {
   const setBehaviour = await controlWorkers(page, 'tires');
   await list.open();
   await list.openFile(['vita1ik.eth', 'a?b.eth', ...createRealNames(20_000)]);
@@ -117,7 +114,7 @@ test('keeps the choice of filter and order that the user made before the list wa
   await expect.poll(async () => (await list.readNames())[0]).toBe('a?b.eth');
 });
 
-test('finds look-alikes within the list and imitations of watched names', async ({
+test('finds look-alikes and imitated names in the list', async ({
   page,
   context,
   list,

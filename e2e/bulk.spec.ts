@@ -27,10 +27,7 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-test('inspects, shows, filters and exports tens of thousands of names', async ({
-  page,
-  list,
-}, info) => {
+test('inspects, filters and exports tens of thousands of names', async ({ page, list }, info) => {
   test.setTimeout(180_000);
   const names = [...createRealNames(chooseSize(29_999, 99_999)), 'the-last-name.eth'];
   // A file on disk, because the page's thread would have to decode bytes from the test.

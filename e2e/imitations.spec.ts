@@ -10,10 +10,7 @@ import { readingTest, test } from './site-test.ts';
 const getList = (page: Page) => page.getByRole('list', { name: 'Names that could imitate it' });
 const getRows = (page: Page) => getList(page).getByRole('listitem');
 
-test('lists, filters, searches, sorts and exports possible imitations of a name', async ({
-  page,
-  protect,
-}) => {
+test('lists, filters, sorts and exports imitations of a name', async ({ page, protect }) => {
   await openName(page, 'vitalik.eth');
   await openDetails(page);
   await page.getByRole('link', { name: 'What could imitate this name?' }).click();
@@ -109,10 +106,7 @@ readingTest(
   },
 );
 
-test('finds imitations of a name in the open list, a dropped list and a file', async ({
-  page,
-  list,
-}) => {
+test('finds imitations of a name in lists and files', async ({ page, list }) => {
   await list.inspect('nice.eth\nvitalik.eth\nvitaliks.eth\n');
   await page.goto('./#/imitations/vitalik.eth');
   const search = page.getByRole('region', { name: 'Search a list for imitations' });

@@ -18,11 +18,7 @@ async function setVisible(page: Page, isVisible: boolean): Promise<void> {
   }, isVisible);
 }
 
-test('a list continues on other screens, in a hidden tab and after the tab was frozen', async ({
-  page,
-  context,
-  list,
-}) => {
+test('a list continues in a tab that is hidden or frozen', async ({ page, context, list }) => {
   const complaints = collectComplaints(context);
   const setBehaviour = await controlWorkers(page, 'tires');
   await page.goto('./');
@@ -49,11 +45,7 @@ test('a list continues on other screens, in a hidden tab and after the tab was f
   expect(complaints).toEqual([]);
 });
 
-test('a tab that the browser discarded restores its address and the watchlist', async ({
-  page,
-  context,
-  list,
-}) => {
+test('a discarded tab restores its address and the watchlist', async ({ page, context, list }) => {
   await openName(page, 'my-own-name.eth');
   await press(page, 'Trust this name');
   await list.inspect(NAMES);

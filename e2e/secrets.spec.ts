@@ -213,9 +213,7 @@ test('keeps every letter of a long name that is typed quickly', async ({ page })
   }
 });
 
-test('removes most of a private key on Enter, and does not swap it into the address', async ({
-  page,
-}) => {
+test('removes most of a private key on Enter and on Swap', async ({ page }) => {
   await open(page, '');
   await page.keyboard.type(`0x${MOST_OF_KEY}`, { delay: 20 });
   await expectReportOutsideAddress(page, MOST_OF_KEY);

@@ -45,12 +45,7 @@ async function usePage(page: Page): Promise<void> {
 }
 
 for (const fault of chooseEvery(2, ['throws', 'is denied'] as const)) {
-  test(`works without kept names if the storage ${fault}`, async ({
-    page,
-    context,
-    list,
-    protect,
-  }) => {
+  test(`works if the storage ${fault}`, async ({ page, context, list, protect }) => {
     const complaints = collectComplaints(context);
     await page.addInitScript(FAULTS[fault]);
     await usePage(page);
@@ -76,12 +71,7 @@ for (const fault of chooseEvery(2, ['throws', 'is denied'] as const)) {
   });
 }
 
-test('reports what it could not store if the storage is full, and changes nothing', async ({
-  page,
-  context,
-  list,
-  protect,
-}) => {
+test('reports what it could not store', async ({ page, context, list, protect }) => {
   const complaints = collectComplaints(context);
   const alert = page.getByRole('alert').last();
   await page.goto('./');
@@ -110,11 +100,7 @@ test('reports what it could not store if the storage is full, and changes nothin
   expect(complaints).toEqual([]);
 });
 
-test('ignores foreign values in the storage or lists them as names that cannot be protected', async ({
-  page,
-  context,
-  protect,
-}) => {
+test('ignores foreign values in the storage', async ({ page, context, protect }) => {
   const complaints = collectComplaints(context);
   await page.goto('./');
   await page.evaluate(() => {

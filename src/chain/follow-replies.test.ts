@@ -59,7 +59,7 @@ it('stops the requests to hosts when the look-up is cancelled', async () => {
   expect(stop?.aborted).toBe(true);
 });
 
-it('reads the same as viem, whose code knows the deployed contracts', async () => {
+it('the simulated chain answers viem, which knows the deployed contracts', async () => {
   vi.stubGlobal('fetch', async (url: string) => answerGateway(url));
   const transport = custom(createSimulatedChain());
   const client = createPublicClient({ chain: mainnet, transport });

@@ -8,6 +8,7 @@ import type {
   ChainProvider,
   FoundFacts,
   NameOnChain,
+  NameOptions,
 } from '../contract/chain-facts.ts';
 import { ask, askForHex, ChainError } from './ask.ts';
 import type { ReadingPoint } from './call-contracts.ts';
@@ -25,16 +26,6 @@ import { LAST_SECOND } from './read-value.ts';
 
 /** Names that are read before the next facts are reported. */
 const NAMES_AT_ONCE = 2000;
-
-/** What to read about names. */
-export interface NameOptions {
-  /** Coin types of further address records: https://docs.ens.domains/ensip/9. The Ethereum address is always read. */
-  readonly coinTypes?: readonly number[];
-  /** Whether to read the primary name of each address. True by default. */
-  readonly withPrimaryNames?: boolean;
-  /** Receives facts as soon as they are complete. Each name is reported once. The order is not defined. */
-  readonly onFacts?: (found: readonly FoundFacts[], moment: ChainMoment) => void;
-}
 
 type ChainOptions = Partial<Pick<ReadingPoint, 'signal' | 'followOffChain'>>;
 

@@ -20,7 +20,6 @@ function formatImitations(first: string, second: string): string[] {
 
 const ZWJ = '\u200d';
 const CYRILLIC_A = '\u0430';
-const HASH_OF_ETH = '[4f5b812789fc606be1b3b16908db13fc7a9adf7ca72641f84d75b47069d3d7f0]';
 
 it.each([
   ['hello.eth', 'world.eth', 'none', 'none'],
@@ -51,25 +50,6 @@ it.each([
 ])('finds how %j and %j imitate each other: %s and %s', (first, second, forth, back) => {
   expect(formatImitations(first, second)).toEqual([forth, back]);
 });
-
-it.each([
-  ['vitalìk.eth', 'vitalik.eth', [false, true, false]],
-  ['rnetamask.eth', 'metamask.eth', [true, true, false]],
-  ['hello.eth', 'world.eth', [false, false, false]],
-  ['hello.eth', 'hello.eth', [true, true, true]],
-  [`${'a'.repeat(300)}.eth`, `${CYRILLIC_A}${'a'.repeat(299)}.eth`, [false, false, false]],
-  [HASH_OF_ETH, 'eth', [false, false, true]],
-])(
-  'compares skeletons, loose skeletons and namehashes of %j and %j: %j',
-  (first, second, equal) => {
-    const comparison = compare(first, second);
-    expect([
-      comparison.hasEqualSkeletons,
-      comparison.hasEqualLooseSkeletons,
-      comparison.hasEqualNamehashes,
-    ]).toEqual(equal);
-  },
-);
 
 it.each([
   ['METAMASK.eth', 'rnetamask.eth', '“m” reads as “rn”'],

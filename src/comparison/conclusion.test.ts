@@ -76,6 +76,7 @@ describe('concludeComparison', () => {
     ],
     ['zigzagger.eth', 'zigzager.eth', 'warn: They are close to each other'],
     // These labels are too short for the rules that find imitations.
+    ['rn.eth', 'm.eth', 'alert: They look identical, but are not the same'],
     ['ab.eth', '\u00e0b.eth', 'warn: They look alike, but are not the same'],
     [`${CYRILLIC_A}b.eth`, 'ab.eth', looksIdentical('first', 'ab.eth')],
     ['pay.nick.eth', 'nick.eth', 'info: pay.nick.eth is a subname of nick.eth'],

@@ -1,3 +1,9 @@
+import {
+  IMITATION_KINDS,
+  IMITATION_STATUSES,
+  type Imitation,
+} from '../contract/imitation-kinds.ts';
+import type { NameComparison } from '../contract/inspector-service.ts';
 import { capitalize } from '../primitives/capitalize.ts';
 import { COMPARISON_EVIDENCE, COMPARISON_WORDS } from '../words/comparison-words.ts';
 import type { Headline } from '../words/names/headline.ts';
@@ -5,10 +11,76 @@ import { getImitationCode } from '../words/names/headline-words.ts';
 import type { Tone } from '../words/names/rating-words.ts';
 import { type Statement, say } from '../words/statement.ts';
 import { getEnsForm } from './ens-form.ts';
-import { type FoundImitation, findImitation } from './find-imitation.ts';
-import { findLook, type Look } from './find-look.ts';
-import { isDifferent, type Piece } from './group-pieces.ts';
+import { getPieceText, isDifferent, type Piece } from './group-pieces.ts';
 import type { NamePair } from './name-pair.ts';
+
+/** An imitation with the index of the imitating name. `isMutual` means that either name could be the imitated name. */
+interface FoundImitation extends Imitation {
+  imitator: 0 | 1;
+  isMutual: boolean;
+}
+
+/** Finds the imitating name. If each could imitate the other, the known name counts as the imitated name. If this does not decide, the worse imitation counts. */
+function findImitation({ first, second, comparison }: NamePair): FoundImitation | null {
+  const [forth, back] = comparison.imitations;
+  if (!forth || !back) {
+    const found = forth ?? back;
+    return found && { ...found, imitator: forth ? 0 : 1, isMutual: false };
+  }
+  const isBack = isKnown(first) !== isKnown(second) ? isKnown(first) : isWorse(back, forth);
+  const isMutual = isKnown(first) === isKnown(second) && !isBack && !isWorse(forth, back);
+  return { ...(isBack ? back : forth), imitator: isBack ? 1 : 0, isMutual };
+}
+
+/** Whether a name is known, in any spelling. */
+function isKnown(evidence: NamePair['first']): boolean {
+  const { known } = evidence.report;
+  return known !== null && known.name === getEnsForm(evidence);
+}
+
+function isWorse(a: Imitation, b: Imitation): boolean {
+  if (a.status !== b.status) return compareOrder(IMITATION_STATUSES, a.status, b.status);
+  return compareOrder(IMITATION_KINDS, a.kind, b.kind);
+}
+
+function compareOrder<T>(order: readonly T[], a: T, b: T): boolean {
+  return order.indexOf(a) < order.indexOf(b);
+}
+
+/**
+ * How alike two different names look as a whole. `but_for_capitals` means that the names look identical except for
+ * capital letters. `near_identical` means that their letters are confusable, but this device draws them differently.
+ */
+type Look = 'identical' | 'but_for_capitals' | 'near_identical' | 'alike' | 'different';
+
+interface LookSources {
+  comparison: NameComparison;
+  pieces: readonly Piece[];
+  /** Whether this device draws both names identically. False while it is comparing, and null if it can't compare. */
+  isIdenticalHere: boolean | null;
+}
+
+/** Compares the skeletons, the readings and the drawings of two names. */
+function findLook({ comparison, pieces, isIdenticalHere }: LookSources): Look {
+  const kinds = comparison.imitations.map((imitation) => imitation?.kind);
+  if (isIdenticalHere) return 'identical';
+  if (comparison.hasEqualSkeletons || kinds.includes('identical_look')) {
+    if (pieces.some(differsByCapitals)) return 'but_for_capitals';
+    return isIdenticalHere === false ? 'near_identical' : 'identical';
+  }
+  return comparison.hasEqualLooseSkeletons || kinds.includes('similar_look')
+    ? 'alike'
+    : 'different';
+}
+
+/** Whether names differ only in capital letters. A capital I still looks like a small l. */
+function differsByCapitals({ left, right }: Piece): boolean {
+  return hasCapital(getPieceText(left)) !== hasCapital(getPieceText(right));
+}
+
+function hasCapital(text: string): boolean {
+  return /[A-HJ-Z]/u.test(text);
+}
 
 export interface Conclusion extends Omit<Headline, 'tone'> {
   readonly tone: Tone;

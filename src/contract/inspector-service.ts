@@ -2,11 +2,7 @@ import type { InspectedColumns } from './bulk-columns.ts';
 import type { JudgedText, TextToJudge } from './finding.ts';
 import type { Imitation, Known, MatchMode, WatchReach } from './imitation-kinds.ts';
 import type { CandidatesQuery, FoundImitation, JudgedCandidates } from './imitations.ts';
-import type {
-  BulkInspectNamesRequest,
-  BulkInspectNamesResponse,
-  InspectNameRequest,
-} from './operations.ts';
+import type { BulkInspectNamesResponse } from './operations.ts';
 import type { Outcome } from './problem.ts';
 import type { GraphemeGuardReport, NameGuardReport } from './reports.ts';
 import type { TextKind } from './text-kinds.ts';
@@ -100,12 +96,12 @@ export type JudgedGrapheme = Pick<
 >;
 
 /**
- * The interface of the inspection worker. The documented operations return the same values as over HTTP. The page sends only
- * valid requests, so the worker does not validate them.
+ * The interface of the inspection worker. The documented operations return the same values as over HTTP. The worker does not
+ * validate its input, because the page sends only valid input.
  */
 export interface InspectorService {
-  bulkInspectNames(request: BulkInspectNamesRequest): Promise<Outcome<BulkInspectNamesResponse>>;
-  inspectName(request: InspectNameRequest): Promise<Outcome<NameGuardReport>>;
+  bulkInspectNames(names: readonly string[]): Promise<Outcome<BulkInspectNamesResponse>>;
+  inspectName(name: string): Promise<Outcome<NameGuardReport>>;
   inspectGrapheme(grapheme: string): Promise<Outcome<GraphemeGuardReport>>;
   /** Judges graphemes as `inspectGrapheme` does, without listing their confusables. */
   judgeGraphemes(graphemes: string[]): Promise<Outcome<JudgedGrapheme[]>>;

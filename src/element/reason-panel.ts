@@ -3,7 +3,7 @@ const CLOSE_DELAY = 200;
 /** Minimum distance between the panel and the edges of the window, in CSS pixels. */
 const MARGIN = 8;
 
-/** CSS of every panel. Hosts add colours and spaces. */
+/** CSS that all panels share. Each style sheet adds colours and spacing. */
 export const PANEL_CSS = `
   position: fixed;
   inset: auto;

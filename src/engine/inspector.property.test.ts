@@ -4,9 +4,9 @@ import { BULK_COLUMNS, NO_RATING, NO_RISK, NORMALIZATIONS } from '../contract/bu
 import { CHECK_CODES, CHECK_STATUSES, type GenericCheckResult } from '../contract/checks.ts';
 import type { ConsolidatedFields } from '../contract/reports.ts';
 import { createColumns } from '../primitives/create-columns.ts';
-import { writeTextKey } from './hashing/text-key.ts';
 import { createInspector } from './inspector.ts';
 import { createPlainKnownNames } from './known-names/plain-known-names.ts';
+import { writeTextKey } from './name/name-columns.ts';
 import { createPlainNameReport, needsNoTables } from './name/plain-name.ts';
 import { anyAccented, anyResembling, anyText, unicodeText } from './testing/any-text.ts';
 import { readTables } from './testing/read-tables.ts';

@@ -20,7 +20,6 @@ import { createNameHasher, type NameHasher } from './hashing/name-hasher.ts';
 import { createWasmNameHasher, type HashingModule } from './hashing/wasm-name-hasher.ts';
 import { createBrandFinder, type FindBrand } from './known-names/brands.ts';
 import { createKnownNames } from './known-names/create-known-names.ts';
-import type { Resemblance } from './known-names/imitation-finding.ts';
 import { readWatchedNames } from './known-names/watched-names.ts';
 import { createLabelFacts } from './label/label-facts.ts';
 import { createConsolidatedNameReport } from './name/consolidated-name-report.ts';
@@ -135,19 +134,6 @@ function assembleEngine(parts: EngineParts, watchOptions: WatchOptions): ListEng
   const getNameFacts = createNameFacts(bulkTables, getLabelFacts, knownNames);
   const watch = (options: WatchOptions) => assembleEngine(parts, options);
 
-  function reportPlainName(
-    name: string,
-    namehash: string,
-    resemblance: Resemblance,
-  ): Outcome<ConsolidatedNameGuardReport> {
-    return { ok: true, value: createPlainNameReport(name, namehash, resemblance, WORDING) };
-  }
-
-  function reportAnyName(name: string, namehash: string): Outcome<ConsolidatedNameGuardReport> {
-    if (!name.isWellFormed()) return createUnpairedSurrogateFailure();
-    return { ok: true, value: createConsolidatedNameReport(getNameFacts(name), namehash) };
-  }
-
   /**
    * Inspects plain names first, then all others. Two passes are 10 % faster than one, because they use CPU caches
    * better.
@@ -157,11 +143,20 @@ function assembleEngine(parts: EngineParts, watchOptions: WatchOptions): ListEng
     const hashes = hasher.namehashes(names);
     const reports = new Array<Outcome<ConsolidatedNameGuardReport>>(names.length);
     plainNames.forEach((resemblance, row) => {
-      if (resemblance)
-        reports[row] = reportPlainName(names[row] as string, hashToHex(hashes, row), resemblance);
+      if (!resemblance) return;
+      const name = names[row] as string;
+      const value = createPlainNameReport(name, hashToHex(hashes, row), resemblance, WORDING);
+      reports[row] = { ok: true, value };
     });
     plainNames.forEach((resemblance, row) => {
-      if (!resemblance) reports[row] = reportAnyName(names[row] as string, hashToHex(hashes, row));
+      if (resemblance) return;
+      const name = names[row] as string;
+      reports[row] = name.isWellFormed()
+        ? {
+            ok: true,
+            value: createConsolidatedNameReport(getNameFacts(name), hashToHex(hashes, row)),
+          }
+        : createUnpairedSurrogateFailure();
     });
     return reports;
   }

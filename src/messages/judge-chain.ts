@@ -6,7 +6,6 @@ import type { NamedChain } from './pieces/pasted-text.ts';
 /** Judges the chain that is written with a name or an address. */
 export type JudgeChain = (chain: NamedChain) => Verdict;
 
-/** Number of chain labels whose verdict is cached. */
 const MAX_CACHED = 1_000;
 
 /**

@@ -97,7 +97,6 @@ interface HiddenPlace {
   readonly from: number;
 }
 
-/** Checks whether an index is inside a finding that warns. */
 const isInside = (index: number, { status, start, end }: Finding) =>
   (status === 'alert' || status === 'warn') && start <= index && index < end;
 

@@ -58,7 +58,6 @@ export type JudgeHost = (host: string) => Verdict | null;
 
 type Inspector = Pick<ListInspector, 'bulkInspectNames'>;
 
-/** Maximum number of verdicts to cache. */
 const CACHE_SIZE = 20_000;
 
 /**

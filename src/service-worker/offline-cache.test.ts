@@ -204,9 +204,6 @@ function stubCaches() {
     if (failingMethods.has(method)) throw new DOMException('No room.', 'QuotaExceededError');
   }
 
-  const getKey = (request: string | { url: string }) =>
-    typeof request === 'string' ? request : request.url;
-
   beforeEach(() => {
     stored = new Map();
     failingMethods = new Set();
@@ -223,7 +220,8 @@ function stubCaches() {
             check('put');
             entries.set(key, response);
           },
-          delete: async (request: string | { url: string }) => entries.delete(getKey(request)),
+          delete: async (request: string | { url: string }) =>
+            entries.delete(typeof request === 'string' ? request : request.url),
           keys: async () => [...entries.keys()].map((url) => ({ url })),
         };
       },

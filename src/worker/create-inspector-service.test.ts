@@ -36,7 +36,6 @@ function createService(sources: Partial<InspectorSources & LazySources> = {}) {
   });
 }
 
-const request = (...names: string[]) => ({ names, network_name: 'mainnet' as const });
 const waitForever = () => new Promise<never>(() => undefined);
 
 describe('createInspectorService', () => {
@@ -53,18 +52,18 @@ describe('createInspectorService', () => {
   it('returns the same reports for plain names before the engine has loaded', async () => {
     const waiting = createService({ loadBulk: waitForever, loadFull: waitForever });
     const names = ['vitalik.eth', 'a1-b.eth', 'vitalik.eth'];
-    const early = await waiting.bulkInspectNames(request(...names));
-    expect(early).toEqual(await createService().bulkInspectNames(request(...names)));
+    const early = await waiting.bulkInspectNames(names);
+    expect(early).toEqual(await createService().bulkInspectNames(names));
     expect(early.ok && early.value.results.map(({ name }) => name)).toEqual(names);
   });
 
   it('returns the same reports for plain names from the engine once it has loaded', async () => {
     const service = createService();
     const bulkInspectNames = vi.spyOn(engine, 'bulkInspectNames');
-    const early = await service.bulkInspectNames(request('vitalik.eth'));
+    const early = await service.bulkInspectNames(['vitalik.eth']);
     expect(bulkInspectNames).not.toHaveBeenCalled();
     await service.inspectColumns(['vitalik.eth']);
-    expect(await service.bulkInspectNames(request('vitalik.eth'))).toEqual(early);
+    expect(await service.bulkInspectNames(['vitalik.eth'])).toEqual(early);
     expect(bulkInspectNames).toHaveBeenCalledOnce();
     bulkInspectNames.mockRestore();
   });
@@ -74,15 +73,13 @@ describe('createInspectorService', () => {
     ['may look like an address', `${'d8'.repeat(20)}.eth`, 4],
   ])('waits for the engine if one name %s', async (_, name, expected) => {
     const loadBulk = vi.fn(async () => engine);
-    const outcome = await createService({ loadBulk }).bulkInspectNames(
-      request('vitalik.eth', name),
-    );
+    const outcome = await createService({ loadBulk }).bulkInspectNames(['vitalik.eth', name]);
     expect(loadBulk).toHaveBeenCalledOnce();
     expect(outcome.ok && outcome.value.results.map(({ rating }) => rating)).toEqual([2, expected]);
   });
 
   it('returns a problem for a lone surrogate', async () => {
-    const outcome = await createService().bulkInspectNames(request('vitalik.eth', 'a\ud800.eth'));
+    const outcome = await createService().bulkInspectNames(['vitalik.eth', 'a\ud800.eth']);
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'unpaired_surrogate' } });
   });
 
@@ -110,7 +107,7 @@ describe('createInspectorService', () => {
       ok: true,
       value: { imitations: [{ name: 'metamask.eth', kind: 'added_words' }, null] },
     });
-    const later = await service.bulkInspectNames(request('zigzager.eth', 'rnetamask.eth'));
+    const later = await service.bulkInspectNames(['zigzager.eth', 'rnetamask.eth']);
     expect(later.ok && later.value.results.map(({ imitates }) => imitates?.name)).toEqual([
       'zigzagger.eth',
       undefined,

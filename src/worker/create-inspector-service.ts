@@ -46,16 +46,14 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   let plainKnownNames = lazy(createPlainKnownNames);
   /** The engine, or null until a request has loaded it. Hashes faster than `plainInspector`. */
   let engine: ListInspector | null = null;
-  const watchBulk = memoizeLatest((base: ListInspector, list: Watchlist) =>
-    base.withWatchlist(list),
-  );
-  const watchFull = memoizeLatest((base: NameInspector, list: Watchlist) =>
-    base.withWatchlist(list),
-  );
+  /** Inspectors with the watchlist of the user, created when a request needs them. */
+  let watching: { list?: ListInspector; full?: NameInspector } = {};
 
   async function loadEngine(): Promise<ListInspector> {
     engine = await sources.loadBulk();
-    return watchlist === DEFAULT_WATCHLIST ? engine : watchBulk(engine, watchlist);
+    if (watchlist === DEFAULT_WATCHLIST) return engine;
+    watching.list ??= engine.withWatchlist(watchlist);
+    return watching.list;
   }
 
   const runLazily =
@@ -81,16 +79,17 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   };
 
   return {
-    bulkInspectNames({ names }) {
+    bulkInspectNames(names) {
       const isPlain = names.every(needsNoTables) && watchlist.watchlist.every(hasPlainLabels);
       const load = !engine && isPlain ? async () => plainInspector : loadEngine;
       return loadAndRun(load, (loaded) => inspectNames(loaded, names));
     },
-    inspectName: ({ name }) =>
+    inspectName: (name) =>
       loadAndRun(sources.loadFull, ({ inspector, run }) => {
-        const watching =
-          watchlist === DEFAULT_WATCHLIST ? inspector : watchFull(inspector, watchlist);
-        return run(() => watching.inspectName(name));
+        if (watchlist === DEFAULT_WATCHLIST) return run(() => inspector.inspectName(name));
+        watching.full ??= inspector.withWatchlist(watchlist);
+        const { full } = watching;
+        return run(() => full.inspectName(name));
       }),
     inspectGrapheme: (grapheme) =>
       loadAndRun(sources.loadFull, ({ inspector, run }) =>
@@ -107,6 +106,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
       ),
     async watch(next) {
       watchlist = next;
+      watching = {};
       plainKnownNames = lazy(() =>
         createPlainKnownNames({
           watched: readWatchedNames(next.watchlist, (label) => label).names,
@@ -115,18 +115,5 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
       );
     },
     ...(lazyOperations as unknown as LazyOperations),
-  };
-}
-
-/** Returns a function that caches its latest result until it is called with other arguments. */
-function memoizeLatest<Args extends unknown[], T>(
-  compute: (...args: Args) => T,
-): (...args: Args) => T {
-  let latest: { args: Args; value: T } | null = null;
-  return (...args) => {
-    if (!latest?.args.every((arg, index) => arg === args[index])) {
-      latest = { args, value: compute(...args) };
-    }
-    return latest.value;
   };
 }

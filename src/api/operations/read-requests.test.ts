@@ -11,7 +11,7 @@ const NOT_OBJECT = 'The body must be a JSON object.';
 const NOT_ARRAY = 'names must be an array of strings.';
 const TOO_MANY = 'names must contain at most 250 names.';
 
-/** Returns the code of a problem, and the details of its faults. Checks that each of them starts with its path. */
+/** Returns the code of a problem, and the details of its faults. Checks that each detail starts with its path. */
 function listFaults(outcome: Outcome<unknown>): string[] {
   if (outcome.ok) return [];
   const { code, errors = [] } = outcome.problem;

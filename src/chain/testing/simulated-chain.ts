@@ -259,7 +259,7 @@ export function createSimulatedChain(options: SimulatedChainOptions = {}): Chain
       if (method === 'eth_chainId') return toHex(chainId);
       if (method === 'eth_requestAccounts') return [];
       if (method === 'eth_getBlockByNumber') return { number: '0x7', timestamp: toHex(NOW) };
-      if (method !== 'eth_call') throw new Error(`The test chain does not support ${method}.`);
+      if (method !== 'eth_call') throw new Error(`The simulated chain does not support ${method}.`);
       const [{ to, data }] = params as [{ to: Hex; data: Hex }];
       if (isAddressEqual(to, contracts.multicall)) {
         const calls = decodeFunctionData({ abi: multicall3Abi, data }).args?.[0] as readonly Call[];
@@ -276,7 +276,7 @@ export function createSimulatedChain(options: SimulatedChainOptions = {}): Chain
   };
 }
 
-/** Encodes a name in the format of DNS. Keeps dots before line breaks, unlike viem: `a.eth` → 01 `a` 03 `eth` 00 */
+/** Encodes a name in the format of DNS: `a.eth` → 01 `a` 03 `eth` 00. Unlike viem, keeps a dot before a line break. */
 function toPacket(name: string): Hex {
   const labels = name.split('.').map((label) => stringToHex(label));
   return concatHex([

@@ -83,37 +83,29 @@ describe('namescope [names]', () => {
   });
 });
 
-it.each<[args: string[], text: string, names: string[], message?: string]>([
+// Names are separated by `|`. A list is read line by line, even if a name contains a space. In messages, a name has one
+// row for each line.
+it.each<[args: string[], text: string, names: string, message?: string]>([
   [
     [],
     'Hi, please pay vitaIik.eth or nick.eth today.\nNot 0xd8dA…6045, my friend!\n',
-    ['vitaIik.eth', 'nick.eth'],
+    'vitaIik.eth|nick.eth',
     'standard input:2: A shortened address.',
   ],
-  // A list is read line by line, even if a name contains a space.
-  [
-    [],
-    'a.eth\nvita lik.eth\ncoinbase wallet.eth',
-    ['a.eth', 'vita lik.eth', 'coinbase wallet.eth'],
-  ],
-  [['--text'], 'ask @someone\n@vìtalik.eth\nvitalik .eth\n', ['vìtalik.eth', 'vitalik .eth']],
-  [['--text'], 'send it to nick.eth', ['nick.eth']],
-  // A name has one row for each line.
-  [
-    ['--text'],
-    'nick.eth, vitalik.eth, nick.eth\nnick.eth and 3.14',
-    ['nick.eth', 'vitalik.eth', 'nick.eth'],
-  ],
+  [[], 'a.eth\nvita lik.eth\ncoinbase wallet.eth', 'a.eth|vita lik.eth|coinbase wallet.eth'],
+  [['--text'], 'ask @someone\n@vìtalik.eth\nvitalik .eth\n', 'vìtalik.eth|vitalik .eth'],
+  [['--text'], 'send it to nick.eth', 'nick.eth'],
+  [['--text'], 'nick.eth, a.eth, nick.eth\nnick.eth and 3.14', 'nick.eth|a.eth|nick.eth'],
   [
     ['--text'],
     'Hi\n\nPay [vitalik.eth](https://app.ens.domains/nick.eth) now',
-    ['vitalik.eth', 'nick.eth'],
+    'vitalik.eth|nick.eth',
     'standard input:3: alert: Don’t follow this link. It leads to nick.eth. Its text says vitalik.eth.\n',
   ],
-  [['--no-text'], 'send it to nick.eth', ['send it to nick.eth']],
+  [['--no-text'], 'send it to nick.eth', 'send it to nick.eth'],
 ])('with %j, reads messages and lists: %j', async (args, text, names, message = '') => {
   const { stdout, stderr } = await run(['-', ...args], text);
-  expect(readNames(stdout)).toEqual(names);
+  expect(readNames(stdout).join('|')).toBe(names);
   expect(stderr).toContain(message);
 });
 

@@ -16,8 +16,7 @@ function createInspectionWorker({ call, stop }: typeof inspector) {
       const outcome = await call((service) => service.inspectColumns(names));
       return outcome.ok ? { ok: true, value: { ...outcome.value, revision } } : outcome;
     },
-    bulkInspectNames: (names: string[]) =>
-      call((service) => service.bulkInspectNames({ names, network_name: 'mainnet' })),
+    bulkInspectNames: (names: string[]) => call((service) => service.bulkInspectNames(names)),
     foldLooks: (names: string[]) => call((service) => service.foldLooks(names)),
     findCharacters: (query: CharacterQuery) => call((service) => service.findCharacters(query)),
     listKnownNames: () => call((service) => service.listKnownNames()),

@@ -83,6 +83,13 @@ export class ByteWriter {
   }
 }
 
+/** Returns the bytes that a function writes. */
+export function writeBytes(write: (writer: ByteWriter) => void): Uint8Array {
+  const writer = new ByteWriter();
+  write(writer);
+  return writer.toBytes();
+}
+
 /** Writes a value per code point in the format that the engine's `readRuns` reads. */
 export function writeRuns(writer: ByteWriter, getValue: (codePoint: number) => number): void {
   const { lengths, values } = findRuns(getValue);

@@ -1,5 +1,5 @@
 import { CODE_POINT_COUNT } from '../../engine/tables/code-point-runs.ts';
-import { ByteWriter, writeRuns } from './byte-writer.ts';
+import { ByteWriter, writeBytes, writeRuns } from './byte-writer.ts';
 import type { Unicode } from './unicode.ts';
 
 /** Encodes a text for each code point, such as its age. Runs refer to a list of texts, and 0 means no text. */
@@ -20,9 +20,7 @@ export function encodeTexts(getText: (codePoint: number) => string | undefined):
 
 /** Encodes a boolean for each code point as runs of 0 and 1. */
 export function encodeFlags(getFlag: (codePoint: number) => boolean): Uint8Array {
-  const writer = new ByteWriter();
-  writeRuns(writer, (codePoint) => Number(getFlag(codePoint)));
-  return writer.toBytes();
+  return writeBytes((writer) => writeRuns(writer, (codePoint) => Number(getFlag(codePoint))));
 }
 
 /** Encodes the zeros of all numeral systems. Throws unless each has ten consecutive digits that start with zero. */
@@ -38,9 +36,7 @@ export function encodeDigitZeros({ generalCategory, names }: Unicode): Uint8Arra
     zeros.push(codePoint);
     end = codePoint + 10;
   }
-  const writer = new ByteWriter();
-  writer.ascendingList(zeros);
-  return writer.toBytes();
+  return writeBytes((writer) => writer.ascendingList(zeros));
 }
 
 /** Encodes characters and the offsets of their simple lower-case mappings. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { PLAIN_LISTS_SECTION } from '../../engine/confusables/confusable-lists.ts';
 import { type Confusables, createConfusables } from '../../engine/confusables/confusables.ts';
 import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
@@ -12,7 +13,7 @@ import {
   loadAccentedLanguages,
 } from './accented-latin/load-accented-languages.ts';
 import { encodeUnaccentedWords, loadUnaccentedWords } from './accented-latin/unaccented-words.ts';
-import { writeSections } from './byte-writer.ts';
+import { writeBytes, writeSections } from './byte-writer.ts';
 import { encodeCharacterClasses } from './classify-characters.ts';
 import { compileHashing, HASHING_SOURCES } from './compile-hashing.ts';
 import { CONFUSABLES_PATH, loadConfusableSources } from './confusable-sources.ts';
@@ -37,9 +38,13 @@ import { encodeLookAlikeLetters } from './encode-look-alike-letters.ts';
 import { encodeAliases, encodeNames } from './encode-names.ts';
 import { compileKnownNames } from './known-names/compile-names.ts';
 import { compileKnownSites } from './known-names/compile-sites.ts';
-import { encodeBrands, loadBrands } from './known-names/load-brands.ts';
-import { encodeTopLevelDomains, loadTopLevelDomains } from './load-top-level-domains.ts';
-import { readProjectPackageVersion, readWantedPackages, UNICODE_VERSION } from './packages.ts';
+import { loadBrands } from './known-names/load-brands.ts';
+import {
+  loadPackageFile,
+  readProjectPackageVersion,
+  readWantedPackages,
+  UNICODE_VERSION,
+} from './packages.ts';
 import { loadUnicode } from './unicode.ts';
 import { verifyTables } from './verify-tables.ts';
 
@@ -55,6 +60,7 @@ export function generate(): Map<string, Uint8Array> {
   const confusables = createConfusableSections(unicode, sources);
   const languages = loadAccentedLanguages();
   const listed = new Set(KNOWN_NAMES.map(([label]) => label));
+  const brands = loadBrands((label) => listed.has(label));
 
   const sections = {
     [BULK_SECTIONS.characters]: encodeCharacterClasses(unicode),
@@ -62,11 +68,11 @@ export function generate(): Map<string, Uint8Array> {
     [BULK_SECTIONS.digitZeros]: encodeDigitZeros(unicode),
     [BULK_SECTIONS.lowerCase]: encodeLowerCase(unicode),
     [BULK_SECTIONS.listedTargets]: encodeListedTargets(selectListedTargets(uts39, unicode)),
-    [BULK_SECTIONS.topLevelDomains]: encodeTopLevelDomains(domains),
+    [BULK_SECTIONS.topLevelDomains]: writeBytes((writer) => writer.sortedTextList(domains)),
     [BULK_SECTIONS.accentedLanguages]: encodeAccentedLanguages(languages),
     [BULK_SECTIONS.unaccentedWords]: encodeUnaccentedWords(loadUnaccentedWords()),
     ...confusables.bulk,
-    [BRANDS_SECTION]: encodeBrands(loadBrands((label) => listed.has(label))),
+    [BRANDS_SECTION]: writeBytes((writer) => writer.sortedTextList(brands)),
     // Replaced below, because finding the readings needs the other sections.
     [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(new Map()),
     // Replaced below. Until then, every character is flagged, so that the engine skips none of them.
@@ -150,4 +156,14 @@ function describe(bytes: Uint8Array): { bytes: number; sha256: string } {
 
 function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text);
+}
+
+/** Loads the sorted list of IANA's top-level domains, as U-labels if they are not ASCII. Throws if one is invalid. */
+function loadTopLevelDomains(): string[] {
+  const domains = loadPackageFile<string[]>('tlds/index.json');
+  for (const domain of domains) {
+    const isLabel = domainToUnicode(domain) === domain && domainToASCII(domain) !== '';
+    if (!isLabel || domain !== domain.toLowerCase()) throw new Error(`Unexpected ${domain}`);
+  }
+  return [...domains].sort();
 }

@@ -12,7 +12,6 @@ import { sayChanges } from '../../words/checks/evidence-words.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import { countCharacters } from '../text/code-points.ts';
-import { addWords, append, embed, hyphenate, pluralize } from './additions.ts';
 import {
   createListReplacements,
   type Replacement,
@@ -28,10 +27,20 @@ import {
   replacePairs,
   replaceScript,
 } from './look-alikes.ts';
-import { flipBits, insert, omit, repeat, replace, transpose } from './typing-slips.ts';
 import {
+  addWords,
+  append,
+  embed,
+  flipBits,
+  hyphenate,
   type ImitatedName,
+  insert,
+  omit,
+  pluralize,
+  repeat,
+  replace,
   spliceGraphemes,
+  transpose,
   type Variation,
   type VariedLabel,
 } from './variation.ts';

@@ -166,16 +166,6 @@ it('every plain name that looks like an address needs the tables', () => {
   expect(found).toBeGreaterThan(200);
 });
 
-it('judges any text', () => {
-  const anyCharacter = fc.constantFrom(...'0x1oa-_’…×z9');
-  const anyText = fc.string({ unit: fc.oneof(anyCharacter, fc.string({ unit: 'binary' })) });
-  fc.assert(
-    fc.property(anyText, (text) => {
-      expect(['alert', 'warn', 'info', undefined]).toContain(judgeAddressShape(text)?.status);
-    }),
-  );
-});
-
 it.each<[label: string, expected: boolean]>([
   // Bech32
   ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', true],

@@ -24,17 +24,6 @@ it('finds almost no known names for labels that resemble none', () => {
   expect(found.length).toBeLessThan(labels.length / 20);
 });
 
-it('finds known names by their labels, and near names by labels one edit away', () => {
-  for (const { label, parent, mode } of known) {
-    const above = parent ?? 'eth';
-    expect(index.mayResemble(`${label}.eth`, label.length)).toBe(true);
-    expect([...index.findAlike(label, above)].map((name) => name.label)).toContain(label);
-    if (mode !== 'near' || /^\d+$/.test(label)) continue;
-    const near = [...index.findNear(label.slice(1), above)].map((name) => name.label);
-    expect(near).toContain(label);
-  }
-});
-
 it('can be called while reading an earlier result', () => {
   const label = 'metamask-uniswap-wallet';
   const expected = index.findPieces(label, 'eth');

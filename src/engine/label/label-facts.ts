@@ -1,16 +1,22 @@
 // Gathers the facts that checks need about a label: https://docs.ens.domains/ensip/15
 
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import { labelChecks } from '../checks/catalogue.ts';
 import { ALL_PASS, mergeCheckMasks } from '../checks/check-masks.ts';
 import type { GraphemeFacts, LabelFacts, ScriptMixture, Unchecked } from '../checks/facts.ts';
 import { checkDnsLabel } from '../ensip15/dns-label.ts';
-import type { normalizeLabel } from '../ensip15/normalize-label.ts';
+import { beautifyEmoji } from '../ensip15/ens-emoji.ts';
+import { hasMisplacedCharacter } from '../ensip15/normalize-grapheme.ts';
+import {
+  hasInnerUnderscore,
+  isAllowedSimpleText,
+  normalizeLabel,
+} from '../ensip15/normalize-label.ts';
 import { intersectScripts } from '../grapheme/grapheme-script.ts';
 import { isUnknownLabel } from '../hashing/name-hasher.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { countUtf8Bytes } from '../text/utf8.ts';
 import { READ_IN_WORDS } from './accented-latin.ts';
-import { getLabelForms } from './label-forms.ts';
 import type { LabelReadings } from './latin-reading.ts';
 import { judgeSpelling, type Spelling } from './ordinary-label.ts';
 
@@ -122,4 +128,90 @@ function resolveShared(graphemes: readonly Scripted[]): readonly string[] | null
     if (scripts !== null) resolved = intersectScripts(resolved, scripts.resolved);
   }
   return resolved;
+}
+
+// Normalizes a label from the facts of its graphemes when they are enough, which is faster than ens-normalize:
+// https://docs.ens.domains/ensip/15#algorithm
+
+/** Forms of a label. Both are null if ENSIP-15 rejects the label. */
+type LabelForms = Pick<LabelFacts, 'normalized' | 'beautified'>;
+
+const REJECTED: LabelForms = { normalized: null, beautified: null };
+
+/**
+ * Normalizes and beautifies a label. Rejects it without ens-normalize if a grapheme is disallowed or misplaced, or if
+ * ENSIP-15 never accepts the scripts together. Accepts or rejects it without ens-normalize if every grapheme is an
+ * emoji or maps to simple text. Otherwise calls ens-normalize.
+ *
+ * @param normalize cached normalizer for single graphemes. Longer labels are not cached, because they would evict
+ * graphemes
+ */
+function getLabelForms(
+  label: string,
+  graphemes: readonly GraphemeFacts[],
+  tables: Pick<BulkTables, 'isEmojiCharacter'>,
+  normalize: typeof normalizeLabel,
+): LabelForms {
+  let mapped = '';
+  for (const grapheme of graphemes) {
+    if (grapheme.mapped === null) return REJECTED;
+    mapped += grapheme.mapped;
+  }
+  if (mixesScriptFamilies(graphemes)) return REJECTED;
+  let beautified = '';
+  let hasEmoji = false;
+  for (const { grapheme, type, mapped: own } of graphemes) {
+    const emoji = type === 'emoji' ? beautifyEmoji(grapheme, tables) : null;
+    if (emoji === null && !isSimpleText(own ?? '')) {
+      if (hasMisplacedCharacter(mapped)) return REJECTED;
+      // The mapped form of a single grapheme is already in the cache, because gathering its facts normalized the form.
+      return graphemes.length > 1 ? normalizeLabel(label) : normalize(mapped);
+    }
+    hasEmoji ||= emoji !== null;
+    beautified += emoji ?? own;
+  }
+  const isAllowed = hasEmoji ? !hasInnerUnderscore(mapped) : isAllowedSimpleText(mapped);
+  return isAllowed ? { normalized: mapped, beautified } : REJECTED;
+}
+
+// Decides which scripts ENSIP-15 never accepts in the same label: https://docs.ens.domains/ensip/15#description-of-specjson
+
+/** Scripts in the same ENSIP-15 group. Every other script is its own family. */
+const FAMILIES = [
+  ['Latin', 'Han', 'Hangul', 'Hiragana', 'Katakana', 'Bopomofo'],
+  ['Arabic', 'Thaana', 'Yezidi'],
+  ['Devanagari', 'Dogra', 'Kaithi', 'Mahajani'],
+  ['Bengali', 'Chakma', 'Syloti_Nagri', 'Myanmar', 'Tai_Le'],
+  ['Tamil', 'Grantha'],
+  ['Gurmukhi', 'Multani'],
+  ['Gujarati', 'Khojki'],
+  ['Kannada', 'Nandinagari', 'Tulu_Tigalari'],
+  ['Manichaean', 'Old_Uyghur'],
+];
+
+/** Values of Script that do not name a script. */
+const NO_SCRIPT = ['Common', 'Inherited', 'Combined', 'Unknown'];
+
+/** Family of each script, named after the first script of the family. Null if the script fits every family. */
+const FAMILY: ReadonlyMap<string, string | null> = new Map([
+  ...FAMILIES.flatMap((scripts) =>
+    scripts.map((script) => [script, scripts[0] as string] as const),
+  ),
+  ...NO_SCRIPT.map((script) => [script, null] as const),
+]);
+
+/** Greek letters that are also in groups of other scripts. */
+const SHARED_LETTERS = /[ξπ]/;
+
+/** Checks whether graphemes belong to different script families. ENSIP-15 rejects every label that mixes families. */
+function mixesScriptFamilies(graphemes: readonly GraphemeFacts[]): boolean {
+  let found: string | null = null;
+  for (const { script, mapped } of graphemes) {
+    const family = FAMILY.get(script);
+    if (family === null || !mapped || (script === 'Greek' && SHARED_LETTERS.test(mapped))) continue;
+    const next = family ?? script;
+    if (found !== null && next !== found) return true;
+    found = next;
+  }
+  return false;
 }

@@ -62,7 +62,6 @@ function formatEther(wei: bigint): string {
 
 // Checksum of an address on a chain: https://eips.ethereum.org/EIPS/eip-7930 (Interoperable Address v1 binary format)
 
-/** Bytes of the checksum. */
 const CHECKSUM_BYTES = 4;
 
 /**

@@ -71,15 +71,11 @@ function describeEnds(start: number, end: number): string {
 function Digits({ digits }: { digits: readonly AddressDigit[] }) {
   return (
     <span className={styles.digits}>
-      {digits.map(({ digit, isDifferent }, at) =>
-        isDifferent ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: digits never move
-          <mark key={at}>{digit}</mark>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: digits never move
-          <span key={at}>{digit}</span>
-        ),
-      )}
+      {digits.map(({ digit, isDifferent }, at) => {
+        const Digit = isDifferent ? 'mark' : 'span';
+        // biome-ignore lint/suspicious/noArrayIndexKey: digits never move
+        return <Digit key={at}>{digit}</Digit>;
+      })}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 
 import { getSimpleReadings } from '../../../engine/known-names/readings.ts';
 import { hashWord } from '../../../engine/label/accented-latin.ts';
-import { ByteWriter } from '../byte-writer.ts';
+import { writeBytes } from '../byte-writer.ts';
 import { TRADE_WORDS } from '../known-names/compile-names.ts';
 import {
   listDictionaries,
@@ -45,7 +45,5 @@ function removeAccents(word: string): string {
 /** Encodes the hashes of the words' readings, which the engine compares with readings of labels. */
 export function encodeUnaccentedWords(words: readonly string[]): Uint8Array {
   const hashes = new Set(words.map((word) => hashWord(getSimpleReadings(word).loose)));
-  const writer = new ByteWriter();
-  writer.ascendingList([...hashes].sort((a, b) => a - b));
-  return writer.toBytes();
+  return writeBytes((writer) => writer.ascendingList([...hashes].sort((a, b) => a - b)));
 }

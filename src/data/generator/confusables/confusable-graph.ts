@@ -1,7 +1,11 @@
 import { getEnsEmoji } from '../../../engine/ensip15/ens-emoji.ts';
 import { tryNormalize } from '../../../engine/ensip15/normalize-grapheme.ts';
-import type { ConfusableFacts } from './confusable-facts.ts';
-import { createConfusableKeys, createRejectedKeys, type Key } from './confusable-keys.ts';
+import {
+  type ConfusableFacts,
+  createConfusableKeys,
+  createRejectedKeys,
+  type Key,
+} from './confusable-keys.ts';
 import type { UsableGraphemes } from './usable-graphemes.ts';
 
 /** Graph in which graphemes with a common key are neighbours. */

@@ -1,6 +1,6 @@
 // Lists the reviewed characters that read as ASCII only inside a name that readers know.
 
-import type { ExtendedReading } from './extended-readings.ts';
+import { type ExtendedReading, listAlike } from './extended-readings.ts';
 
 /** U+1F1E6, which stands for A in flags. */
 const REGIONAL_INDICATOR_A = 0x1f1e6;
@@ -58,35 +58,15 @@ export const CONTEXTUAL_READINGS: readonly ExtendedReading[] = [
     reads: letter,
     reason: 'a regional indicator; Windows draws flags as two letters',
   })),
-  { characters: '🆎', reads: 'ab', reason: 'AB in a square' },
-  { characters: '🅭', reads: 'cc', reason: 'CC in a ring' },
-  { characters: '🆑', reads: 'cl', reason: 'CL in a square' },
-  { characters: '🆒', reads: 'cool', reason: 'COOL in a square' },
+  ...listAlike(
+    'letters or digits in a square or a ring, under an arrow or underlined',
+    `
+    🆎:ab 🅭:cc 🆑:cl 🆒:cool 🔚:end 🆓:free 🆋:ic 🆔:id 🆕:new 🆖:ng 🆗:ok 🔛:on 🆌:pa 🆍:sa 🆘:sos 🔝:top
+    🆙:up 🆚:vs 🆏:wc 🚾:wc 🏧:atm 🆝:2k 🆛:3d 🆞:4k 🆟:8k 🔟:10 💯:100`,
+  ),
   { characters: '📧', reads: 'e', reason: 'E on an envelope; styled' },
-  { characters: '🔚', reads: 'end', reason: 'END under an arrow' },
-  { characters: '🆓', reads: 'free', reason: 'FREE in a square' },
   { characters: '🛈', reads: 'i', reason: 'i in a ring' },
-  { characters: '🆋', reads: 'ic', reason: 'IC in a square' },
-  { characters: '🆔', reads: 'id', reason: 'ID in a square' },
-  { characters: '🆕', reads: 'new', reason: 'NEW in a square' },
-  { characters: '🆖', reads: 'ng', reason: 'NG in a square' },
-  { characters: '🆗', reads: 'ok', reason: 'OK in a square' },
-  { characters: '🔛', reads: 'on', reason: 'ON under an arrow' },
-  { characters: '🆌', reads: 'pa', reason: 'PA in a square' },
-  { characters: '🆍', reads: 'sa', reason: 'SA in a square' },
-  { characters: '🆘', reads: 'sos', reason: 'SOS in a square' },
-  { characters: '🔝', reads: 'top', reason: 'TOP under an arrow' },
-  { characters: '🆙', reads: 'up', reason: 'UP in a square' },
-  { characters: '🆚', reads: 'vs', reason: 'VS in a square' },
-  { characters: '🆏 🚾', reads: 'wc', reason: 'WC in a square' },
-  { characters: '🏧', reads: 'atm', reason: 'ATM in a square' },
-  { characters: '🆝', reads: '2k', reason: '2K in a square' },
-  { characters: '🆛', reads: '3d', reason: '3D in a square' },
-  { characters: '🆞', reads: '4k', reason: '4K in a square' },
-  { characters: '🆟', reads: '8k', reason: '8K in a square' },
   { characters: '🎱', reads: '8 o', reason: 'a ball with 8' },
-  { characters: '🔟', reads: '10', reason: '10 in a square' },
-  { characters: '💯', reads: '100', reason: '100, underlined' },
 
   // Round signs and emoji
   { characters: '◍ ☉ ⬤ ⭗', reads: 'o', reason: 'rings and discs' },

@@ -10,6 +10,15 @@ export interface ExtendedReading {
   reason: string;
 }
 
+/** Lists characters with the same reason: `'€:e ₣:f'`. */
+export function listAlike(reason: string, pairs: string): ExtendedReading[] {
+  return pairs
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string])
+    .map(([characters, reads]) => ({ characters, reads, reason }));
+}
+
 /**
  * Characters that look like ASCII letters or digits to people who know only Latin letters, in addition to
  * confusables.txt. Extended readings are only compared with known names, so one common font where they look alike is
@@ -211,22 +220,14 @@ export const EXTENDED_READINGS: readonly ExtendedReading[] = [
   { characters: 'フ', reads: '7 j', reason: '7; styled as j' },
 
   // Currency signs
-  { characters: '₳', reads: 'a', reason: 'A with two bars; styled' },
-  { characters: '฿ ₿', reads: 'b', reason: 'currency signs with B; styled' },
-  { characters: '₵ ₢ ₾ ⃀', reads: 'c', reason: 'currency signs with C; styled' },
-  { characters: '₯', reads: 'd', reason: 'a currency sign with D' },
-  { characters: '€', reads: 'e', reason: 'a currency sign with E; styled' },
-  { characters: '₠', reads: 'ce', reason: 'a currency sign with C and E' },
-  { characters: '₣', reads: 'f', reason: 'a currency sign with F; styled' },
-  { characters: '₲', reads: 'g', reason: 'a currency sign with G; styled' },
-  { characters: '£ ₤ ₺', reads: 'l', reason: 'currency signs with L; styled' },
+  ...listAlike(
+    'a currency sign with that letter; most are styled',
+    `
+    ₳:a ฿:b ₿:b ₵:c ₢:c ₾:c ⃀:c ₯:d €:e ₠:ce ₣:f ₲:g £:l ₤:l ₺:l ₦:n ₱:p ₽:p ₧:p ₹:r ₴:s`,
+  ),
   { characters: '₼', reads: 'm', reason: 'three legs under an arch' },
-  { characters: '₦', reads: 'n', reason: 'a currency sign with N; styled' },
   { characters: '₪', reads: 'n w', reason: 'two arches, or three stems' },
   { characters: '¤', reads: 'o', reason: 'a ring with four ticks' },
-  { characters: '₱ ₽ ₧', reads: 'p', reason: 'currency signs with P; styled' },
-  { characters: '₹', reads: 'r', reason: 'a currency sign with R; styled' },
-  { characters: '₴', reads: 's', reason: 'currency signs with S; styled' },
   { characters: '₸ ৳', reads: 't', reason: 'T with a second bar, or t with a curl' },
 
   // Other signs

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { isPlainText } from '../../../primitives/plain-text.ts';
-import { ByteWriter } from '../byte-writer.ts';
 import { getPackageFolder, loadPackageFile } from '../packages.ts';
 
 /** Minimum and maximum length of a brand. Shorter brands are ambiguous, and readers don't take in longer ones at a glance. */
@@ -59,12 +58,6 @@ function isBrandLabel(label: string): boolean {
   return (
     length >= MIN_LENGTH && length <= MAX_LENGTH && isPlainText(label) && !/^\d+$|-/.test(label)
   );
-}
-
-export function encodeBrands(labels: readonly string[]): Uint8Array {
-  const writer = new ByteWriter();
-  writer.sortedTextList(labels);
-  return writer.toBytes();
 }
 
 function readText(path: string): string {

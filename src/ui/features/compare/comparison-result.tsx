@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { getNamePairQuery } from '../../../client/queries/name-evidence-query.ts';
 import { type Conclusion, concludeComparison } from '../../../comparison/conclusion.ts';
-import { isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
+import { isDifferent } from '../../../comparison/group-pieces.ts';
 import type { NamePair } from '../../../comparison/name-pair.ts';
 import { pairNames } from '../../../comparison/pair-names.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
@@ -57,19 +57,11 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
   );
 }
 
-interface Findings {
-  /** Both reports, judged with what the chain knows. */
-  pair: NamePair;
-  pieces: readonly Piece[] | null;
-  /** How alike each differing piece looks on this device. */
-  shares: readonly (number | null)[] | undefined;
-  conclusion: Conclusion;
-}
-
 /** Returns what a comparison found, or null while the reports load. */
-function useFindings(gathered: NamePair | undefined): Findings | null {
+function useFindings(gathered: NamePair | undefined) {
   const facts = useChainFacts();
   const revision = facts.getRevision();
+  // Judges both reports with what the chain knows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reports change with the facts
   const pair = useMemo(() => {
     const judge = (evidence: NameEvidence) => ({
@@ -90,10 +82,13 @@ function useFindings(gathered: NamePair | undefined): Findings | null {
   // Assumes that the names look different until the device has compared them, so the headline can only become stronger.
   const isIdenticalHere = drawing === undefined ? false : (drawing?.isIdentical ?? null);
   const conclusion = concludeComparison({ ...pair, pieces, isIdenticalHere });
-  return { pair, pieces, shares: drawing?.pieces, conclusion };
+  /** How alike each differing piece looks on this device. */
+  const shares = drawing?.pieces;
+  return { pair, pieces, shares, conclusion };
 }
 
-type EverythingProps = Findings & Pick<ComparisonResultProps, 'onNames'>;
+type EverythingProps = NonNullable<ReturnType<typeof useFindings>> &
+  Pick<ComparisonResultProps, 'onNames'>;
 
 function Everything({ pair, pieces, shares, conclusion, onNames }: EverythingProps) {
   const { first, second } = pair;

@@ -72,6 +72,7 @@ console.log(outcome.ok && outcome.value.imitates?.name); // → vitalik.eth`,
     what: 'esbuild',
     language: 'typescript',
     code: `// esbuild --bundle --format=esm --target=es2022 --loader:.bin=binary
+import { createInspector } from 'namescope';
 import bulk from 'namescope/tables/bulk.bin';
 import details from 'namescope/tables/details.bin';
 

@@ -180,14 +180,8 @@ function FoundRow({ found, imitated }: { found: JudgedImitation; imitated: strin
   );
 }
 
-interface FoundExportProps {
-  search: ListSearch;
-  name: string;
-  count: number;
-}
-
 /** Buttons that export and copy all imitations found in a list. */
-function FoundExport({ search, name, count }: FoundExportProps) {
+function FoundExport({ search, name, count }: { search: ListSearch; name: string; count: number }) {
   function* listRows() {
     for (const found of search.found()) yield createFoundRow(found, name);
   }

@@ -41,7 +41,7 @@ interface EntryRowProps {
   isRemoved: boolean;
   /** The same name in the built-in list. */
   listed: ListedName | undefined;
-  imitations: ListImitations;
+  imitations: ReturnType<typeof useListImitations>;
   /** Facts from the chain, if the user asked for them. */
   known: KnownName | undefined;
   onToggle(): void;
@@ -50,15 +50,7 @@ interface EntryRowProps {
 }
 
 /** Row of a trusted name or address, with its protection, its imitations and a button that removes it. */
-export function EntryRow({
-  entry,
-  isRemoved,
-  listed,
-  imitations,
-  known,
-  onToggle,
-  onTrust,
-}: EntryRowProps) {
+export function EntryRow({ entry, isRemoved, known, onToggle, onTrust, ...about }: EntryRowProps) {
   const { text, name, pins } = entry;
   const spoken = formatSpoken(entry);
   const addresses = pins.map((pin) => <Address key={pin.address} pin={pin} />);
@@ -72,11 +64,7 @@ export function EntryRow({
         </Link>
       )}
       <p className={styles.facts}>
-        {isRemoved ? (
-          <span>No longer trusted</span>
-        ) : (
-          <Facts entry={entry} listed={listed} imitations={imitations} />
-        )}
+        {isRemoved ? <span>No longer trusted</span> : <Facts entry={entry} {...about} />}
       </p>
       {/* The same button removes and restores the entry, so that it keeps the focus. */}
       <button
@@ -154,14 +142,8 @@ function Facts({ entry, listed, imitations }: FactsProps) {
 
 const subscribeToNothing = () => () => undefined;
 
-/** Imitations of watched names in the open list. */
-interface ListImitations {
-  count(name: string): number;
-  /** Filters the open list so that it shows the imitations of a name. */
-  show(name: string): void;
-}
-
-function useOpenListImitations(): ListImitations {
+/** Returns the imitations of watched names in the open list. */
+function useOpenListImitations() {
   const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
   const snapshot = useSyncExternalStore(
     session?.subscribe ?? subscribeToNothing,
@@ -174,8 +156,9 @@ function useOpenListImitations(): ListImitations {
   );
 
   return {
-    count: (name) => counts.get(name) ?? 0,
-    show(name) {
+    count: (name: string) => counts.get(name) ?? 0,
+    /** Filters the open list so that it shows the imitations of a name. */
+    show(name: string) {
       if (!session) return;
       const { view } = session;
       view.setQuery({ ...view.shown().query, filter: { ...NO_FILTER, target: { name } } });
@@ -185,7 +168,7 @@ function useOpenListImitations(): ListImitations {
 }
 
 /** Counts the imitations of each name in the list that is open. The extension has no lists. */
-export const useListImitations: () => ListImitations = IS_EXTENSION
+export const useListImitations: typeof useOpenListImitations = IS_EXTENSION
   ? () => ({ count: () => 0, show: () => undefined })
   : useOpenListImitations;
 
