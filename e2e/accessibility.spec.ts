@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { isWholeRun } from '../src/engine/testing/test-scope.ts';
 import { findViolations } from './find-violations.ts';
-import { measureOverflow } from './measure-overflow.ts';
+import { measureOverflow } from './page-actions.ts';
+import { ALL_BUILT_IN_SHOWN } from './protect-page.ts';
 import { test } from './site-test.ts';
-import { ALL_BUILT_IN_SHOWN } from './trusted-page.ts';
 
 const long = 'a\u0301'.repeat(90);
 
@@ -26,6 +26,7 @@ const STATES: readonly State[] = [
   ['API', '/developers', 'HTTP API'],
   ['names in your app', '/developers/element', 'Names in your app'],
   ['command line', '/developers/command-line', 'Exit codes'],
+  ['package', '/developers/package', 'Modules'],
   ['assistants', '/developers/assistants', 'Tools'],
   ['no such page', '/nothing', 'There is nothing at this address'],
   ['about', '/about', 'About Namescope'],
@@ -45,34 +46,6 @@ const STATES: readonly State[] = [
   ['repaired name', '/name/sh_op.eth', 'You probably want'],
 ];
 
-/** States whose elements other states have too. */
-const REPEATED_STATES: readonly State[] = [
-  ['plain name', '/name/vitalik.eth', 'Raw JSON'],
-  ['warning', '/name/vital%C3%ACk.eth', 'differs from'],
-  ['added words', '/name/metamask-support.eth', 'differs from'],
-  ['known name', '/name/metamask.eth', 'the known name of MetaMask'],
-  [
-    'ordinary spelling',
-    '/name/%D0%B0%D0%B2%D1%82%D0%BE%D1%80.eth',
-    'Written in Cyrillic letters alone',
-  ],
-  ['address', '/name/0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth', 'Poses as an address'],
-  ['right to left', '/name/%D7%A9%D7%9C%D7%95%D7%9D.eth', 'Raw JSON'],
-  ['root', '/name/', 'Raw JSON'],
-  ['grapheme', '/grapheme/a', 'Percentages show'],
-  ['143 confusables', '/grapheme/%F0%9F%91%A8', 'Percentages show'],
-  ['no confusables', '/grapheme/%E6%BC%A2', 'No known confusables'],
-  ['plain form', '/grapheme/o', 'Percentages show'],
-  ['nothing found', '/characters/no%20such', 'No character found'],
-  ['not a grapheme', '/grapheme/ab', 'Inspect it as a name'],
-  ['package', '/developers/package', 'Modules'],
-  ['malformed link', '/name/%E0%A4', 'This link is malformed'],
-  ['nothing to compare', '/compare', 'Pairs to try'],
-  ['one to compare', '/compare/nick.eth/', 'Enter the second name'],
-];
-
-const TRIED_STATES = [...STATES, ...(isWholeRun ? REPEATED_STATES : [])];
-
 /** Opens all details, because axe skips hidden content. Keeps menus closed, because they cover other content. */
 async function unfoldAll(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -86,12 +59,6 @@ async function unfoldAll(page: Page): Promise<void> {
 
 /** States that `npm test` also checks in the light theme: they use every colour that is not a token. */
 const LIGHT_STATES = ['inspect', 'in a name', 'watchlist', 'API', 'imitations', 'alike'];
-
-const describeTheme = (colorScheme: 'light' | 'dark', width: number) => ({
-  colorScheme,
-  viewport: { width, height: 800 },
-  reducedMotion: 'reduce' as const,
-});
 
 /** Opens the site on a device with trusted names of every kind, including invalid names. */
 async function openSite(page: Page): Promise<void> {
@@ -112,51 +79,35 @@ async function showState(page: Page, [, fragment, ready, unfolds]: State): Promi
   await unfoldAll(page);
 }
 
-async function expectAccessible(page: Page, name: string, part: 'all' | 'looks'): Promise<void> {
-  const { violations, unjudged } = await findViolations(page, part);
-  expect.soft([name, ...violations, ...unjudged]).toEqual([name]);
-}
+const LIGHT_ONES = isWholeRun ? STATES : STATES.filter(([name]) => LIGHT_STATES.includes(name));
 
-async function expectNoOverflow(page: Page, name: string): Promise<void> {
-  expect.soft(await measureOverflow(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-}
+// The dark theme has two tests, so that two workers share the states.
+for (const [where, colorScheme, width, part, states] of [
+  ['dark theme, first half', 'dark', 1280, 'all', STATES.filter((_, at) => at % 2 === 0)],
+  ['dark theme, second half', 'dark', 1280, 'all', STATES.filter((_, at) => at % 2 === 1)],
+  // tokens.test.ts checks the contrast of all tokens in both themes.
+  ['light theme', 'light', 320, 'looks', LIGHT_ONES],
+] as const) {
+  test.describe(where, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 
-// Two tests, so that two workers share the states.
-for (const half of [0, 1]) {
-  test.describe(`screens in the dark theme, half ${half + 1}`, () => {
-    test.use(describeTheme('dark', 1280));
-
-    test('follow all rules of axe, and fit at 1280 and 320 px', async ({ page }) => {
+    test(`screens follow the rules of axe and fit every width: ${where}`, async ({ page }) => {
       test.setTimeout(240_000);
       await openSite(page);
-      for (const state of TRIED_STATES.filter((_, at) => at % 2 === half)) {
+      for (const state of states) {
         await showState(page, state);
-        await expectAccessible(page, state[0], 'all');
-        await expectNoOverflow(page, state[0]);
-        await page.setViewportSize({ width: 320, height: 800 });
-        await expectNoOverflow(page, state[0]);
-        await page.setViewportSize({ width: 1280, height: 800 });
+        const [name] = state;
+        const { violations, unjudged } = await findViolations(page, part);
+        expect.soft([name, ...violations, ...unjudged]).toEqual([name]);
+        for (const each of [320, width]) {
+          await page.setViewportSize({ width: each, height: 800 });
+          const overflow = await measureOverflow(page);
+          expect.soft(overflow, `${name} scrolls sideways at ${each} px`).toBeLessThanOrEqual(0);
+        }
       }
     });
   });
 }
-
-test.describe('screens in the light theme', () => {
-  test.use(describeTheme('light', 320));
-
-  test('follow the rules about colours and sizes at 320 px', async ({ page }) => {
-    test.setTimeout(240_000);
-    await openSite(page);
-    // tokens.test.ts checks the contrast of all tokens in both themes.
-    for (const state of TRIED_STATES.filter(
-      ([name]) => isWholeRun || LIGHT_STATES.includes(name),
-    )) {
-      await showState(page, state);
-      await expectAccessible(page, state[0], 'looks');
-      await expectNoOverflow(page, state[0]);
-    }
-  });
-});
 
 test('nothing moves when the user prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,20 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import { getState, inspectList, openBulk, openFile, waitUntilDone } from './bulk-page.ts';
-import { exportFile } from './export-file.ts';
-import { controlWorkers } from './list-workers.ts';
+import { expectText, exportFile, getButton, press } from './page-actions.ts';
 import { test } from './site-test.ts';
 
-test('reports a failed export and exports again', async ({ page }) => {
+test('an export continues on other screens, and can fail and run again', async ({ page, list }) => {
   await page.addInitScript(() => {
-    // A disk that is full after the first piece, which must not remain in the next file.
+    // A disk that waits for the test, and is full after the first piece, which must not remain in the next file.
     const files: string[] = [];
+    const released = new Promise((resolve) => {
+      addEventListener('release', resolve, { once: true });
+    });
     let isFull = true;
-    const showSaveFilePicker = async () => {
+    const createWritable = async () => {
       let text = '';
-      const stream = {
+      return {
         async write(piece: string) {
+          await released;
           if (text !== '' && isFull) {
             isFull = false;
             throw new DOMException('Rejected by the test.', 'QuotaExceededError');
@@ -24,61 +25,51 @@ test('reports a failed export and exports again', async ({ page }) => {
         close: async () => void files.push(text),
         abort: async () => {},
       };
-      return { createWritable: async () => stream };
     };
-    Object.assign(window, { files, showSaveFilePicker });
+    Object.assign(window, { files, showSaveFilePicker: async () => ({ createWritable }) });
   });
-  await page.goto('#/lists');
-  const names = createRealNames(20_000); // more than one piece of the file
-  await openFile(page, { name: 'names.txt', content: names.join('\n') });
-  await waitUntilDone(page);
-  await page.getByText('Export', { exact: true }).click();
-  const button = page.getByRole('button', { name: 'Export 20,000 names' });
-  await button.click();
-  await expect(page.getByText(/The disk is full/)).toBeVisible();
-  await expect(page.getByText('20,000 names', { exact: true })).toBeVisible();
-  await button.click();
-  const countLines = () =>
-    page.evaluate(() =>
-      (window as unknown as { files: string[] }).files.map((text) => text.split('\r\n').length),
-    );
-  await expect.poll(countLines).toEqual([names.length + 2]);
+  await list.open();
+  await list.judge(createRealNames(20_000)); // more than one piece of the file
+  await list.export.click();
+  await press(page, 'Export 20,000 names');
+  await press(page, 'Stop the export');
+  const stopping = list.getQuestion('Stop the export?');
+  await expect(getButton(stopping, 'Keep exporting')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(getButton(page, 'Stop the export')).toBeFocused();
+
+  await page.goto('./#/about');
+  await expectText(page, 'About Namescope');
+  await list.open();
+  await expect(page.getByRole('progressbar', { name: 'Export progress' })).toBeVisible();
+  await list.newList.click();
+  await expect(list.getQuestion('Leave this list?')).toContainText(
+    'The running export would stop.',
+  );
+  await page.keyboard.press('Escape');
+
+  // The question closes when the export has ended.
+  await press(page, 'Stop the export');
+  await expect(stopping).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(stopping).toHaveCount(0);
+  await expectText(page, /The disk is full/);
+  await list.expectNames('20,000 names');
+  await press(page, 'Export 20,000 names');
+  await expectText(page, 'Exported.');
+  const files = await page.evaluate(() => (window as unknown as { files: string[] }).files);
+  expect(files.map((text) => text.split('\r\n').length)).toEqual([20_002]);
 });
 
-test('exports the rows that existed at the click while more arrive', { tag: '@all' }, async ({
-  page,
-}) => {
-  const setBehaviour = await controlWorkers(page, 'tires');
-  await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
-  await page.getByText('Export', { exact: true }).click();
-  const button = page.getByRole('button', { name: /^Export \d/ });
-  await expect(button).toBeEnabled();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(getState(page, 'Paused')).toBeVisible();
-  const [download, count] = await Promise.all([
-    page.waitForEvent('download'),
-    button.evaluate((element) => {
-      const shown = Number((element.textContent ?? '').replace(/\D/g, ''));
-      (element as HTMLElement).click();
-      return shown;
-    }),
-    page.getByRole('button', { name: 'Resume' }).click(),
-    setBehaviour('answers'),
-  ]);
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines.length - 2).toBeGreaterThanOrEqual(count);
-  expect(lines.length - 2).toBeLessThan(20_000);
-  await waitUntilDone(page);
-});
-
-test('exports groups and what is shown, under the name of the list', async ({ page }) => {
-  const content = ['nick.eth', 'rnetamask.eth', 'metamàsk.eth', 'n1ck.eth', 'ok-1234567.eth'];
-  await inspectList(page, { name: 'a\u202ecsv.txt', content: content.join('\n') });
-  await page.getByText('Export', { exact: true }).click();
+test('exports groups and what is shown, under the name of the list', async ({ page, list }) => {
+  await list.inspect(
+    ['nick.eth', 'rnetamask.eth', 'metamàsk.eth', 'n1ck.eth', 'ok-1234567.eth'],
+    'a\u202ecsv.txt',
+  );
+  await list.export.click();
   const download = async (button: string) => {
-    const file = await exportFile(page.getByRole('button', { name: button }));
-    await expect(page.getByText('Exported.')).toBeVisible();
+    const file = await exportFile(getButton(page, button));
+    await expectText(page, 'Exported.');
     return file;
   };
   const all = await download('Export 5 names');
@@ -87,12 +78,35 @@ test('exports groups and what is shown, under the name of the list', async ({ pa
 
   await page.getByLabel('Format').selectOption('JSON Lines');
   await expect(page.getByText('Exported.')).toBeHidden();
-  await page.getByRole('button', { name: 'Imitated names' }).click();
+  await press(page, 'Imitated names');
   const imitated = await download('Export the imitated names');
   expect(imitated.name).toMatch(/^acsv-imitated-names-.*\.jsonl$/u);
   expect(imitated.text.trim().split('\n')).toHaveLength(3);
-  await page.getByRole('button', { name: 'Look-alike groups' }).click();
+  await press(page, 'Look-alike groups');
   const alike = await download('Export the look-alike groups');
   expect(alike.name).toMatch(/^acsv-look-alikes-/u);
   expect(alike.text).toContain('"grouped_by":"almost_identical"');
+});
+
+test('reads, filters and exports the addresses beside names', async ({ page, list }) => {
+  const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+  const wrong = address.replace('dA', 'Da');
+  await list.inspect([
+    `vitalik.eth ${address}`,
+    `nick.eth = ${wrong}`,
+    address.toLowerCase(),
+    'x.eth',
+  ]);
+  await expectText(page, 'Read as names with addresses.');
+  await expectText(list.rows, address);
+  await expectText(list.rows, 'No checksum');
+  await list.filters.click();
+  await press(page, /^Address warnings/);
+  await expect(list.rows.getByRole('link')).toHaveText(['nick.eth']);
+  await list.export.click();
+  const { text } = await exportFile(getButton(page, 'Export 1 name'));
+  const [head = '', line = ''] = text.split('\r\n');
+  expect(head).toMatch(/,given,address,address_checksum,address_trust$/u);
+  expect(line).toMatch(/^nick\.eth,4,Checksum wrong,/u);
+  expect(line.endsWith(`,${wrong},wrong,`)).toBe(true);
 });

@@ -1,56 +1,66 @@
+// The inspection of a list while it runs, fails, or runs again.
+
 import { expect } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import {
-  getNewList,
-  getQuestion,
-  getRows,
-  getState,
-  getTile,
-  inspectList,
-  openBulk,
-  openFile,
-  waitUntilDone,
-} from './bulk-page.ts';
-import { controlWorkers } from './list-workers.ts';
+import { controlWorkers } from './list-page.ts';
+import { expectText, getButton, press } from './page-actions.ts';
 import { test } from './site-test.ts';
-import { getKnownNamesSwitch, visitList, visitProtect } from './trusted-page.ts';
 
-test('pauses, resumes and stops with its results, and asks before they are lost', async ({
-  page,
-}) => {
-  await controlWorkers(page, 'tires');
-  await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: createRealNames(20_000).join('\n') });
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(getState(page, 'Paused')).toBeVisible();
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop and keep results' }).click();
-  await expect(getState(page, 'Stopped')).toBeVisible();
-  await expect(getRows(page).getByRole('row').nth(1)).toBeVisible();
-  await page.getByText('Export', { exact: true }).click();
-  await expect(page.getByText(/^You stopped this list, so the file contains only/u)).toBeVisible();
-  await getNewList(page).click();
-  await expect(getQuestion(page, 'Leave this list?')).toBeVisible();
+test('pauses, resumes and stops without losing results or the focus', async ({ page, list }) => {
+  const setBehaviour = await controlWorkers(page, 'answers');
+  await list.open();
+  await list.field.fill('a.eth');
+  await list.field.press('ControlOrMeta+Enter');
+  await list.waitUntilDone();
+  await expect(list.heading).toBeFocused();
+  await list.newList.press('Enter');
+  await expect(list.heading).toBeFocused();
+
+  await setBehaviour('tires');
+  await list.openFile(createRealNames(20_000));
+  await getButton(page, 'Pause').press('Enter');
+  await expect(getButton(page, 'Resume')).toBeFocused();
+  await expect(list.getState('Paused')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(getButton(page, 'Pause')).toBeFocused();
+  await getButton(page, 'Stop and keep results').press('Enter');
+  await expect(list.getState('Stopped')).toBeFocused();
+  await expect(list.getRowAt(1)).toBeVisible();
+  await list.export.click();
+  await expectText(page, /^You stopped this list, so the file contains only/u);
+  await list.newList.click();
+  await expect(list.getQuestion('Leave this list?')).toBeVisible();
 });
 
-test('retries rows for which every worker died', async ({ page }) => {
+test('a running list continues behind the question whether to leave it', async ({ page, list }) => {
+  const setBehaviour = await controlWorkers(page, 'tires');
+  await list.open();
+  await list.openFile(createRealNames(20_000));
+  await list.newList.click();
+  const question = list.getQuestion('Leave this list?');
+  await expect(question).toContainText('The list is still being inspected.');
+  await setBehaviour('answers');
+  await expect(question).toContainText('Its 20,000 names and their verdicts would be lost.');
+  await page.keyboard.press('Escape');
+  await list.waitUntilDone();
+  await expect(list.newList).toBeFocused();
+  await list.expectNames('20,000 names');
+});
+
+test('retries rows for which every worker died', async ({ page, list }) => {
   const setBehaviour = await controlWorkers(page, 'dies');
-  await openBulk(page);
-  const content = [...createRealNames(1500), 'vitalìk.eth', 'vitálik.eth'].join('\n');
-  await openFile(page, { name: 'names.txt', content });
-  await waitUntilDone(page);
+  await list.open();
+  await list.judge([...createRealNames(1500), 'vitalìk.eth', 'vitálik.eth']);
   const failure = page.getByText('Rows 1–1,502 could not be inspected');
-  const again = page.getByRole('button', { name: 'Try again', exact: true });
-  const trying = page.getByRole('button', { name: 'Trying again…', exact: true });
+  const again = getButton(page, 'Try again');
   await expect(failure).toBeVisible();
-  await expect(getRows(page).getByRole('cell', { name: 'normalized', exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Look-alike groups' }).click();
-  await expect(page.getByRole('heading', { name: 'Look almost identical 0' })).toBeVisible();
+  await expect(list.rows.getByRole('cell', { name: 'normalized', exact: true })).toHaveCount(0);
+  await press(page, 'Look-alike groups');
+  await expectText(page, /^Look almost identical 0/);
 
   await setBehaviour('keeps');
   await again.press('Enter');
-  await expect(trying).toBeFocused();
+  await expect(getButton(page, 'Trying again…')).toBeFocused();
   await setBehaviour('dies');
   await expect(again).toBeFocused();
   await expect(failure).toBeVisible();
@@ -58,34 +68,29 @@ test('retries rows for which every worker died', async ({ page }) => {
   await setBehaviour('answers');
   await again.press('Enter');
   await expect(failure).toBeHidden();
-  await expect(getState(page, 'Done')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Look almost identical 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Names', exact: true }).click();
-  await expect(getTile(page, /^2 imitate known names/)).toBeVisible();
-  await expect(getTile(page, /not inspected/)).toHaveCount(0);
-  await page.getByLabel('Search the names').fill('vitalì');
-  await expect(getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth' })).toHaveCount(2);
+  await expect(list.getState('Done')).toBeFocused();
+  await expectText(page, /^Look almost identical 1/);
+  await press(page, 'Names');
+  await expect(list.getTile(/^2 imitate known names/)).toBeVisible();
+  await expect(list.getTile(/not inspected/)).toHaveCount(0);
+  await list.search.fill('vitalì');
+  await expect(list.rows.getByRole('cell', { name: 'Imitates vitalik.eth' })).toHaveCount(2);
 });
 
-test('reports rows that could not be judged again, and retries them on request', async ({
-  page,
-}) => {
+test('retries rows that could not be judged again', async ({ page, list, protect }) => {
   const setBehaviour = await controlWorkers(page, 'answers');
-  await inspectList(page, { name: 'names.txt', content: 'vita1ik.eth\nvitalik.eth' });
-  await visitProtect(page);
+  await list.inspect('vita1ik.eth\nvitalik.eth');
+  await protect.visit();
   await setBehaviour('dies');
-  await getKnownNamesSwitch(page).uncheck();
-  await visitList(page);
+  await protect.knownNames.uncheck();
+  await list.visit();
   const failure = page.getByText('Rows 1–2 could not be updated after your trusted names changed');
   await expect(failure).toBeVisible();
-  await expect(
-    getRows(page).getByRole('cell', { name: 'Imitates vitalik.eth', exact: true }),
-  ).toBeVisible();
+  const getFinding = (name: string) => list.rows.getByRole('cell', { name, exact: true });
+  await expect(getFinding('Imitates vitalik.eth')).toBeVisible();
   await setBehaviour('answers');
-  await page.getByRole('button', { name: 'Update verdicts' }).press('Enter');
+  await getButton(page, 'Update verdicts').press('Enter');
   await expect(failure).toBeHidden();
-  await expect(getState(page, 'Done')).toBeFocused();
-  await expect(
-    getRows(page).getByRole('cell', { name: 'No problem found', exact: true }),
-  ).toHaveCount(2);
+  await expect(list.getState('Done')).toBeFocused();
+  await expect(getFinding('No problem found')).toHaveCount(2);
 });

@@ -1,15 +1,10 @@
+// What an inspected list shows first: tiles, imitations and look-alikes.
+
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import {
-  getFilters,
-  getRows,
-  getState,
-  getTile,
-  openBulk,
-  openFile,
-  waitUntilDone,
-} from './bulk-page.ts';
-import { controlWorkers } from './list-workers.ts';
+import { controlWorkers } from './list-page.ts';
+import { press } from './page-actions.ts';
+import { createProtectPage } from './protect-page.ts';
 import { test } from './site-test.ts';
 
 const NAMES = [
@@ -21,28 +16,15 @@ const NAMES = [
   'Nick.eth',
 ];
 
-const readNames = (page: Page) => getRows(page).locator('tbody a').allInnerTexts();
-
-/** Opens a list and waits until all its names are inspected. */
-async function inspect(page: Page, names: readonly string[]): Promise<void> {
-  await openBulk(page);
-  await openFile(page, { name: 'names.txt', content: names.join('\n') });
-  await waitUntilDone(page);
-}
-
-/** Returns the distance from the top of the page to the first row of a table or item of a list. */
-const measureFirstRow = (page: Page) =>
-  page.evaluate(() => {
-    const row = document.querySelector('tbody tr, li[aria-posinset]');
-    return (row?.getBoundingClientRect().top ?? Number.NaN) + window.scrollY;
-  });
-
-test('opens a list on its imitations and divides all names among tiles', async ({ page }) => {
-  await inspect(page, NAMES);
-  await expect(getTile(page, '2 imitate known names')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => readNames(page)).toEqual(['vita1ik.eth', 'metamaskk.eth']);
-  // The differing letters are marked.
-  await expect(getRows(page).locator('[class*="differs"]')).toHaveText(['1', 'k']);
+test('opens a list on its imitations and divides all names among tiles', async ({ page, list }) => {
+  await list.open();
+  await list.judge(NAMES);
+  const expectNames = (names: readonly string[]) => expect.poll(list.readNames).toEqual(names);
+  const getDiffering = (type: string) =>
+    page.locator(`tr [class*="${type}"], li [class*="${type}"]`);
+  await expect(list.getTile('2 imitate known names')).toHaveAttribute('aria-pressed', 'true');
+  await expectNames(['vita1ik.eth', 'metamaskk.eth']);
+  await expect(getDiffering('differs')).toHaveText(['1', 'k']);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 
   for (const [words, names] of [
@@ -50,115 +32,130 @@ test('opens a list on its imitations and divides all names among tiles', async (
     ['2 no problem found', ['hello.eth', 'hello-there.eth']],
     ['1 needs a closer look', ['Nick.eth']],
   ] as const) {
-    await getTile(page, words).click();
-    await expect.poll(() => readNames(page)).toEqual(names);
+    await list.getTile(words).click();
+    await expectNames(names);
   }
-  await getTile(page, '1 needs a closer look').click();
-  await expect.poll(async () => (await readNames(page)).length).toBe(NAMES.length);
+  await list.getTile('1 needs a closer look').click();
+  await expect.poll(list.readNames).toHaveLength(NAMES.length);
 
   // Groups mark the differing letters too, and a tile returns to the names.
-  await page.getByRole('button', { name: 'Imitated names' }).click();
-  await expect(page.getByRole('listitem').locator('[class*="differs"]')).toHaveText(['1', 'k']);
-  await getTile(page, '1 is refused by ENS').click();
-  await expect.poll(() => readNames(page)).toEqual(['a?b.eth']);
-
-  await page.getByRole('button', { name: 'Names', exact: true }).press('Escape');
-  await getTile(page, '1 is refused by ENS').click();
-  await page.getByLabel('Search the names').fill('he11o');
-  await expect.poll(() => readNames(page)).toEqual(['hello-there.eth', 'hello.eth'].reverse());
-  await expect(getRows(page).locator('tbody tr').first().locator('[class*="calm"]')).toHaveText([
+  await press(page, 'Imitated names');
+  await expect(getDiffering('differs')).toHaveText(['1', 'k']);
+  await list.getTile('1 is refused by ENS').click();
+  await expectNames(['a?b.eth']);
+  await list.getTile('1 is refused by ENS').click();
+  await list.search.fill('he11o');
+  await expectNames(['hello.eth', 'hello-there.eth']);
+  await expect(list.rows.locator('tbody tr').first().locator('[class*="calm"]')).toHaveText([
     'l',
     'l',
   ]);
 });
 
-test('judges the exact text of a row in its report', async ({ page }) => {
-  await inspect(page, ['my name.eth', 'xn--vtalik-r1a.eth', 'Nick.eth', 'vita1ik.eth']);
-  await expect(getTile(page, '1 imitates a known name')).toHaveAttribute('aria-pressed', 'true');
-  const links = getRows(page).locator('tbody a');
-  const report = page.getByRole('region', { name: 'Report on the row' });
+test('judges the exact text of a row in its report', async ({ list }) => {
+  await list.open();
+  await list.judge(['my name.eth', 'xn--vtalik-r1a.eth', 'Nick.eth', 'vita1ik.eth']);
+  await expect(list.getTile('1 imitates a known name')).toHaveAttribute('aria-pressed', 'true');
   // The search finds names that the page did not preselect.
-  for (const [text, headline] of [
-    ['my name', 'Don’t send. This name contains a space.'],
-    ['xn--', 'Don’t send. ENS doesn’t accept this spelling.'],
+  for (const [text, headline, pages] of [
+    ['my name', 'Don’t send. This name contains a space.', 0],
+    ['xn--', 'Don’t send. ENS doesn’t accept this spelling.', 0],
+    ['Nick', 'Use nick.eth.', 1],
   ] as const) {
-    await page.getByLabel('Search the names').fill(text);
-    await expect(page.getByText('1 shown', { exact: true })).toBeVisible();
-    await links.click();
-    await expect(report.getByRole('heading', { level: 2, name: headline })).toBeVisible();
-    await expect(report.getByText('Loading the letters and the details…')).toBeHidden();
-    await expect(report.getByRole('heading', { level: 2, name: headline })).toBeVisible();
-    await expect(report.getByRole('link', { name: 'Open as page' })).toHaveCount(0);
+    await list.search.fill(text);
+    await list.expectNames('1 shown');
+    await list.links.click();
+    const verdict = list.report.getByRole('heading', { level: 2, name: headline });
+    await expect(verdict).toBeVisible();
+    await expect(list.report.getByText('Loading the letters and the details…')).toBeHidden();
+    await expect(verdict).toBeVisible();
+    await expect(list.report.getByRole('link', { name: 'Open as page' })).toHaveCount(pages);
   }
-  await page.getByLabel('Search the names').fill('Nick');
-  const row = getRows(page).locator('tbody tr').filter({ hasText: 'Use nick.eth' });
+  const row = list.rows.locator('tbody tr').filter({ hasText: 'Use nick.eth' });
   await expect(row.getByRole('img', { name: 'worth knowing' })).toBeVisible();
-  await row.getByRole('link').click();
-  await expect(report.getByRole('heading', { level: 2, name: 'Use nick.eth.' })).toBeVisible();
-  await expect(report.getByRole('link', { name: 'Open as page' })).toBeVisible();
 });
 
-test('walks through the rows with J and K, but not while a field has the focus', async ({
-  page,
-}) => {
-  await inspect(page, NAMES);
-  const rows = getRows(page).locator('tbody a');
-  await expect(rows).toHaveCount(2);
-  await page.keyboard.press('j');
-  await expect(rows.nth(0)).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(rows.nth(1)).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(rows.nth(0)).toBeFocused();
-  await page.keyboard.press('Control+j');
-  await expect(rows.nth(0)).toBeFocused();
-  await page.keyboard.press('Enter');
-  const close = page.getByRole('button', { name: 'Close report' });
-  await close.focus();
-  await page.keyboard.press('j');
-  await expect(rows.nth(1)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(close).toBeHidden();
+/** Expects the first row of a table or item of a list near the top of small and large screens. */
+async function expectRowsAtTop(page: Page, openFilters = async () => {}): Promise<void> {
+  for (const [width, height, most] of [
+    [1440, 900, 300],
+    [320, 700, 340],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const row = page.locator('tbody tr, li[aria-posinset]').first();
+    await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(most);
+    await openFilters();
+  }
+}
 
-  await page.getByLabel('Search the names').press('j');
-  await expect(page.getByLabel('Search the names')).toHaveValue('j');
-  await expect(page.getByLabel('Search the names')).toBeFocused();
-});
-
-test('starts with the first row on small and large screens', async ({ page }) => {
-  await inspect(page, [...NAMES, ...createRealNames(1000)]);
-  await expect(getTile(page, /known name/)).toHaveAttribute('aria-pressed', 'true');
-  const sizes = [
-    { width: 1440, height: 900, most: 300 },
-    { width: 320, height: 700, most: 340 },
-  ];
-  for (const { most, ...size } of sizes) {
-    await page.setViewportSize(size);
-    await expect.poll(() => measureFirstRow(page)).toBeLessThan(most);
-    await getFilters(page).click();
-    await expect(page.getByLabel('Order', { exact: true })).toBeInViewport({ ratio: 1 });
+test('starts with the first row on small and large screens', async ({ page, list }) => {
+  await list.open();
+  await list.judge([...NAMES, ...createRealNames(1000)]);
+  await expect(list.getTile(/known name/)).toHaveAttribute('aria-pressed', 'true');
+  await expectRowsAtTop(page, async () => {
+    await list.filters.click();
+    await expect(list.order).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
-  }
-  await page.goto('#/imitations/vitalik.eth');
-  for (const { most, ...size } of sizes) {
-    await page.setViewportSize(size);
-    await expect(page.locator('li[aria-posinset]').first()).toBeVisible();
-    await expect.poll(() => measureFirstRow(page)).toBeLessThan(most);
-  }
+  });
+  await page.goto('./#/imitations/vitalik.eth');
+  await expectRowsAtTop(page);
 });
 
-test('keeps the choice of filter and order that the user made before the list was done', async ({
-  page,
-}) => {
+test('keeps the filter that the user chose before the list was done', async ({ page, list }) => {
   const setBehaviour = await controlWorkers(page, 'tires');
-  await openBulk(page);
-  const names = ['vita1ik.eth', 'a?b.eth', ...createRealNames(20_000)];
-  await openFile(page, { name: 'names.txt', content: names.join('\n') });
-  await expect(getState(page, 'Inspecting')).toBeVisible();
-  await getTile(page, /refused by ENS/).click();
+  await list.open();
+  await list.openFile(['vita1ik.eth', 'a?b.eth', ...createRealNames(20_000)]);
+  await expect(list.getState('Inspecting')).toBeVisible();
+  await list.getTile(/refused by ENS/).click();
   await setBehaviour('answers');
-  await waitUntilDone(page);
-  await expect(getTile(page, /refused by ENS/)).toHaveAttribute('aria-pressed', 'true');
-  await expect(getTile(page, /known name/)).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(async () => (await readNames(page))[0]).toBe('a?b.eth');
+  await list.waitUntilDone();
+  await expect(list.getTile(/refused by ENS/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(list.getTile(/known name/)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(async () => (await list.readNames())[0]).toBe('a?b.eth');
+});
+
+test('finds look-alikes and imitated names in the list', async ({
+  page,
+  context,
+  list,
+  protect,
+}) => {
+  const names = ['vitalik.eth', 'vita1ik.eth', 'vitalìk.eth', 'hello.eth', 'rny-narne.eth'];
+  await list.inspect(names);
+  await press(page, 'Look-alike groups');
+  for (const [title, group] of [
+    [/^Look identical/, /vitalik\.eth.*vita1ik\.eth/],
+    [/^Look almost identical/, /vitalik\.eth.*vita1ik\.eth.*vital.k\.eth/],
+  ] as const) {
+    const section = page.locator('section', { has: page.getByRole('heading', { name: title }) });
+    await expect(section.getByRole('listitem')).toHaveText([group]);
+  }
+
+  await press(page, 'Imitated names');
+  const groups = page.locator('li', { has: page.getByRole('heading', { level: 3 }) });
+  const known = /^vitalik\.eth.*Vitalik Buterin, person.*2 names.*vita1ik\.eth.*vital.k\.eth/;
+  await expect(groups).toHaveText([known]);
+
+  // Names that another tab adds are used immediately.
+  const other = createProtectPage(await context.newPage());
+  await other.open();
+  await other.trust('my-name.eth');
+  await other.trust('hel1o.eth');
+  const own = [
+    /^hel1o\.eth.*trusted by you.*1 name.*hello\.eth/,
+    /^my-name\.eth.*trusted by you.*1 name.*rny-narne\.eth/,
+  ];
+  await expect(groups).toHaveText([...own, known]);
+
+  // The list and its open part are still there after a visit to the watchlist.
+  await page.getByRole('link', { name: 'your trusted names' }).click();
+  await protect.knownNames.uncheck();
+  await list.visit();
+  await expect(groups).toHaveText(own);
+
+  // A group leads to its names.
+  await press(groups.first(), 'Show 1 name');
+  await expect(list.links).toHaveText(['hello.eth']);
+  await press(page, 'Imitations of hel1o.eth');
+  await expect(list.links).toHaveCount(names.length);
 });

@@ -1,8 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 import type { EnsNameElement, ShownName } from '../src/element/ens-name-types.ts';
-import { measureOverflow } from './measure-overflow.ts';
 import { getTitle } from './name-page.ts';
-import { collectComplaints } from './offline/complaints.ts';
+import {
+  CLIPBOARD,
+  collectComplaints,
+  expectNoOverflow,
+  expectText,
+  press,
+  readClipboard,
+} from './page-actions.ts';
 import { test } from './site-test.ts';
 
 /** Waits for the verdict of an element and returns what it shows. */
@@ -16,56 +22,35 @@ async function getShown(element: Locator): Promise<ShownName> {
 }
 
 test('leads to every part and copies its code', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(CLIPBOARD);
   await page.goto('./#/developers');
   const parts = page.getByRole('navigation', { name: 'For developers' });
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
   for (const [link, address, title] of [
     [/^Element/u, '#/developers/element', 'Names in your app'],
     [/^Command line/u, '#/developers/command-line', 'Command line'],
-    [/^Package/u, '#/developers/package', 'Package'],
     [/^Browsers/u, '#/developers/assistants', 'Browsers and assistants'],
     [/^HTTP API/u, '#/developers', 'HTTP API'],
+    [/^Package/u, '#/developers/package', 'Package'],
   ] as const) {
     await parts.getByRole('link', { name: link }).click();
     await expect(getTitle(page, title)).toBeFocused();
     expect(new URL(page.url()).hash).toBe(address);
     await expect(parts.locator('[aria-current]')).toHaveText(link);
   }
-  await page.goto('./#/developers/package');
-  await page.getByRole('button', { name: 'Copy the install commands' }).click();
-  expect(await copied()).toContain('npm install ../namescope');
-
-  await page.goto('./#/developers/command-line');
-  await page.getByRole('button', { name: 'Copy One name' }).click();
-  expect(await copied()).toBe('namescope rnetamask.eth --format table');
-
-  // Arrow keys move between the samples.
-  const tabs = page.getByRole('tab');
-  const code = page.getByRole('tabpanel').locator('pre');
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(code).toContainText('--fail-on');
-  await page.keyboard.press('End');
-  await expect(code).toContainText('namescope serve');
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await press(page, /Copy the install commands/);
+  expect(await readClipboard(page)).toContain('npm install ../namescope');
 
   // The curl command contains the name, and the page itself computes the answer.
   await page.goto('./#/developers');
   await page.getByLabel('Name to inspect').fill('nick.eth');
   await expect(page.getByRole('figure', { name: 'the curl command' })).toContainText('nick.eth');
-  await page.getByRole('button', { name: 'Inspect' }).click();
+  await press(page, 'Inspect');
   const answer = page.getByRole('figure', { name: 'the answer' }).locator('pre');
   await expect(answer).toContainText('"normalization": "normalized"');
   await expect(answer.locator('[data-role="string"]').first()).toBeVisible();
 });
 
-test('the examples of the element show verdicts, link to reports and accept any name', async ({
-  page,
-  context,
-}) => {
+test('examples show verdicts, link to reports and accept any name', async ({ page, context }) => {
   const complaints = collectComplaints(context);
   await page.goto('./#/developers/element');
   await expect(page).toHaveTitle('Names in your app · Namescope');
@@ -90,27 +75,29 @@ test('the examples of the element show verdicts, link to reports and accept any 
   expect(complaints).toEqual([]);
   await examples.nth(1).getByRole('button').click();
   await examples.nth(1).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'rnetamask.eth' })).toBeVisible();
+  await expect(getTitle(page, 'rnetamask.eth')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goBack();
   const field = page.getByRole('textbox', { name: 'Name to show' });
   const stage = page.locator('p', { hasText: 'Send to' }).locator('ens-name');
-  for (const name of ['', `${'w'.repeat(100_000)}.eth`]) {
+  for (const [name, code] of [
+    ['', 'empty'],
+    [`${'w'.repeat(100_000)}.eth`, 'not_inspected'],
+  ] as const) {
     await field.fill(name);
-    await expect.poll(async () => stage.evaluate((node: EnsNameElement) => node.name)).toBe(name);
-    const code = name === '' ? 'empty' : 'not_inspected';
+    await expect(stage).toHaveJSProperty('name', name);
     expect(await getShown(stage)).toMatchObject({ ok: false, code });
-    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
   }
   expect(new URL(page.url()).hash).toBe('#/developers/element');
   await field.fill('x'.repeat(1_000_001));
-  await expect(page.getByText('It was not pasted.')).toBeVisible();
+  await expectText(page, 'It was not pasted.');
   await page.getByText('What displayName returns', { exact: true }).click();
   await expect(page.locator('pre', { hasText: '"not_inspected"' })).toBeVisible();
 });
 
 test('lists the parts that can be styled and copies the shown code', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(CLIPBOARD);
   await page.goto('./#/developers/element');
   const listTerms = (title: string) =>
     page.getByRole('region', { name: title }).getByRole('term').allTextContents();
@@ -128,13 +115,18 @@ test('lists the parts that can be styled and copies the shown code', async ({ pa
   // The last two exist only without a verdict and for a shortened name.
   expect((await listTerms('Parts')).sort()).toEqual([...parts, 'again', 'whole'].sort());
   expect((await listTerms('Custom properties')).sort()).toEqual([...new Set(properties)].sort());
-  for (const what of ['HTML', 'React', 'Vue', 'displayName']) {
-    await page.getByRole('tab', { name: what, exact: true }).click();
+
+  // Arrow keys move between the tabs of the code.
+  const tabs = ['HTML', 'React', 'Vue', 'displayName'];
+  await page.getByRole('tab', { name: 'HTML', exact: true }).focus();
+  for (const [at, what] of tabs.entries()) {
+    if (at > 0) await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: what, exact: true })).toBeFocused();
     const figure = page.getByRole('figure', { name: what, exact: true });
-    await figure.getByRole('button').click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await figure.locator('pre').textContent());
-    expect(copied).toMatch(
+    const code = await figure.locator('pre').textContent();
+    await figure.getByRole('button').evaluate((button) => (button as HTMLElement).click());
+    expect(await readClipboard(page)).toBe(code);
+    expect(code).toMatch(
       what === 'displayName' ? 'namescope/display' : new URL('./#/name/', page.url()).href,
     );
   }

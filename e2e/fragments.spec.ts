@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { chooseSize } from '../src/engine/testing/test-scope.ts';
-import { collectComplaints } from './offline/complaints.ts';
+import { collectComplaints } from './page-actions.ts';
 import { test } from './site-test.ts';
 
 /** Length of the longest fragments. */

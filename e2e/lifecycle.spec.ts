@@ -1,30 +1,13 @@
+// Tabs that are left, hidden, frozen, discarded or opened twice.
+
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';
-import {
-  expectNames,
-  getHeading,
-  getState,
-  inspectList,
-  openBulk,
-  openFile,
-  startNewList,
-  waitUntilDone,
-} from './bulk-page.ts';
-import { controlWorkers } from './list-workers.ts';
+import { controlWorkers, createListPage } from './list-page.ts';
 import { getVerdict, openName } from './name-page.ts';
-import { collectComplaints } from './offline/complaints.ts';
+import { collectComplaints, press } from './page-actions.ts';
 import { test } from './site-test.ts';
 
-const LIST = { name: 'names.txt', content: createRealNames(20_000).join('\n') };
-
-/** Opens a list that stays half-way until the returned function is called. */
-async function openHalfWay(page: Page): Promise<() => Promise<void>> {
-  const setBehaviour = await controlWorkers(page, 'tires');
-  await openBulk(page);
-  await openFile(page, LIST);
-  await expect(getState(page, 'Inspecting')).toBeVisible();
-  return () => setBehaviour('answers');
-}
+const NAMES = createRealNames(20_000);
 
 async function setVisible(page: Page, isVisible: boolean): Promise<void> {
   await page.evaluate((visible) => {
@@ -35,57 +18,49 @@ async function setVisible(page: Page, isVisible: boolean): Promise<void> {
   }, isVisible);
 }
 
-test('a list continues while the user goes back and forward', async ({ page }) => {
+test('a list continues in a tab that is hidden or frozen', async ({ page, context, list }) => {
+  const complaints = collectComplaints(context);
+  const setBehaviour = await controlWorkers(page, 'tires');
   await page.goto('./');
-  const goOn = await openHalfWay(page);
+  await list.visit();
+  await list.openFile(NAMES);
+  await expect(list.getState('Inspecting')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveTitle('Namescope: check ENS names');
   await page.goForward();
-  await expect(getState(page, 'Inspecting')).toBeVisible();
-  await page.goBack();
+  await expect(list.getState('Inspecting')).toBeVisible();
   await openName(page, 'vitalìk.eth');
   await expect(getVerdict(page)).toContainText('Don’t send. This is not vitalik.eth.');
-  await goOn();
-  await page.goBack();
-  await page.goForward();
-  await page.getByRole('link', { name: 'Lists' }).click();
-  await waitUntilDone(page);
-  await expectNames(page, '20,000 names');
-});
 
-test('a list continues in a hidden tab and after the tab was frozen', async ({ page, context }) => {
-  const complaints = collectComplaints(context);
-  const goOn = await openHalfWay(page);
   const session = await context.newCDPSession(page);
   await setVisible(page, false);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await goOn();
-  await waitUntilDone(page);
+  await setBehaviour('answers');
   await setVisible(page, true);
-  await expectNames(page, '20,000 names');
+  await list.visit();
+  await list.waitUntilDone();
+  await list.expectNames('20,000 names');
   await expect(page.getByText(/could not be inspected/)).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
-test('a tab that the browser discarded restores its address and the watchlist', async ({
-  page,
-  context,
-}) => {
+test('a discarded tab restores its address and the watchlist', async ({ page, context, list }) => {
   await openName(page, 'my-own-name.eth');
-  await page.getByRole('button', { name: 'Trust this name' }).click();
-  await inspectList(page, LIST);
-  const listAddress = page.url();
+  await press(page, 'Trust this name');
+  await list.inspect(NAMES);
+  const address = page.url();
   // A browser discards a tab without events or questions, and later opens its address in a new page.
   await page.close();
-  const restored = await context.newPage();
-  await restored.goto(listAddress);
-  await expect(getHeading(restored)).toBeVisible();
+  const restored = createListPage(await context.newPage());
+  await restored.page.goto(address);
+  await expect(restored.heading).toBeVisible();
   // The list was neither in the address nor on the disk, so it is gone.
-  await expect(restored.getByLabel('Names, one per line')).toHaveValue('');
-  await expect(restored.getByRole('button', { name: 'New list' })).toHaveCount(0);
-  await openName(restored, 'rny-own-narne.eth');
-  await expect(getVerdict(restored)).toContainText('Don’t send. This is not my-own-name.eth.');
+  await expect(restored.field).toHaveValue('');
+  await expect(restored.newList).toHaveCount(0);
+  await openName(restored.page, 'rny-own-narne.eth');
+  const verdict = getVerdict(restored.page);
+  await expect(verdict).toContainText('Don’t send. This is not my-own-name.eth.');
 });
 
 test('a page that the user returns to shows its address again', async ({ page }) => {
@@ -96,22 +71,24 @@ test('a page that the user returns to shows its address again', async ({ page })
   await expect(getVerdict(page)).toContainText('Don’t send. This is not vitalik.eth.');
 });
 
-test('two tabs share only the watchlist', async ({ page, context }) => {
-  await inspectList(page, { name: 'names.txt', content: 'rny-own-narne.eth\nb.eth' });
-  const other = await context.newPage();
-  await inspectList(other, { name: 'other.txt', content: 'one.eth\ntwo.eth\nthree.eth' });
+test('two tabs share only the watchlist', async ({ context, list }) => {
+  await list.inspect('rny-own-narne.eth\nb.eth');
+  const other = createListPage(await context.newPage());
+  await other.inspect('one.eth\ntwo.eth\nthree.eth');
   const third = await context.newPage();
   await openName(third, 'my-own-name.eth');
-  await third.getByRole('button', { name: 'Trust this name' }).click();
+  await press(third, 'Trust this name');
   // The open list is judged again.
-  await expect(page.getByRole('cell', { name: 'Imitates my-own-name.eth' })).toBeVisible();
-  await expectNames(other, '3 names');
-  await startNewList(other);
-  await expectNames(page, '2 names');
+  const imitation = list.rows.getByRole('cell', { name: 'Imitates my-own-name.eth' });
+  await expect(imitation).toBeVisible();
+  await other.expectNames('3 names');
+  await other.startNew();
+  await list.expectNames('2 names');
 
-  await openName(other, 'rny-own-narne.eth');
-  await expect(getVerdict(other)).toContainText('Don’t send. This is not my-own-name.eth.');
-  await third.getByRole('button', { name: 'You trust this name' }).click();
-  await expect(getVerdict(other)).not.toContainText('Don’t send');
-  await expect(page.getByRole('cell', { name: 'Imitates my-own-name.eth' })).toHaveCount(0);
+  const verdict = getVerdict(other.page);
+  await openName(other.page, 'rny-own-narne.eth');
+  await expect(verdict).toContainText('Don’t send. This is not my-own-name.eth.');
+  await press(third, 'You trust this name');
+  await expect(verdict).not.toContainText('Don’t send');
+  await expect(imitation).toHaveCount(0);
 });

@@ -1,14 +1,15 @@
+// What happens when the page opens, and how a name gets into it and out of it.
+
 import { expect } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { getField, getFullReport, getTitle, openDetails, openName } from './name-page.ts';
-import { paste } from './page-input.ts';
+import { CLIPBOARD, expectText, getButton, paste, press, readClipboard } from './page-actions.ts';
 import { test } from './site-test.ts';
 
 const SPLIT = 'Line breaks were removed';
 
-test('the field has the focus at start and receives text that is pasted anywhere', async ({
-  page,
-}) => {
+test('the field has the focus and receives text pasted anywhere', async ({ page, protect }) => {
+  const body = page.locator('body');
   // Delays the code that handles the paste, and the rest of the report, which replaces the focused heading.
   await page.route(/\/(page-input|full-report)-[^/]*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -17,22 +18,21 @@ test('the field has the focus at start and receives text that is pasted anywhere
   await page.goto('./');
   await expect(getField(page)).toBeFocused();
   await getField(page).blur();
-  await paste(page.locator('body'), '\n\nvitalìk.eth\r\n');
+  await paste(body, '\n\nvitalìk.eth\r\n');
   await expect(getFullReport(page)).toBeVisible();
   await expect(getTitle(page, 'vitalìk.eth')).toBeFocused();
   await expect(getField(page)).toHaveValue('vitalìk.eth');
-  await expect(page.getByText(SPLIT)).toBeVisible();
+  await expectText(page, SPLIT);
 
   await page.getByRole('link', { name: 'About' }).click();
   await expect(getTitle(page, 'About Namescope')).toBeFocused();
-  await paste(page.locator('body'), ' nick.eth');
+  await paste(body, ' nick.eth');
   await expect(getField(page)).toHaveValue(' nick.eth');
   await expect(page.getByText(SPLIT)).toHaveCount(0);
-
   await getField(page).blur();
-  await paste(page.locator('body'), 'nick.eth\nvitalik.eth');
+  await paste(body, 'nick.eth\nvitalik.eth');
   await expect(getTitle(page, 'Inspect a list: Pasted names')).toBeVisible();
-  await expect(page.getByText('vitalik.eth').first()).toBeVisible();
+  await expectText(page, 'vitalik.eth');
 
   // Blank lines around a typed name do not make it a list, and fields of other screens keep pasted text.
   await page.getByRole('link', { name: 'Check', exact: true }).click();
@@ -41,21 +41,17 @@ test('the field has the focus at start and receives text that is pasted anywhere
   expect(field?.y).toBeLessThan(heading?.y ?? 0);
   await getField(page).fill('\nvitalìk.eth\n\n');
   await expect(getTitle(page, 'vitalìk.eth')).toBeAttached();
-  await expect(page.getByText(SPLIT)).toBeVisible();
+  await expectText(page, SPLIT);
   await getField(page).pressSequentially('x');
   await expect(page.getByText(SPLIT)).toHaveCount(0);
-  await page.goto('./#/protect');
-  await paste(page.getByLabel('Name or address to trust', { exact: true }), 'vitalik.eth');
+  await protect.open();
+  await paste(protect.field, 'vitalik.eth');
   await expect(page).toHaveURL(/#\/protect$/u);
 });
 
-test('Back returns to each pasted or cleared name without moving the focus', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('Back returns to each pasted or cleared name', async ({ page, context }) => {
+  await context.grantPermissions(CLIPBOARD);
   await page.goto('./');
-  await expect(getField(page)).toBeFocused();
   await getField(page).blur();
   for (const name of ['nick.eth', 'nick.eth', 'brantly.eth']) {
     await paste(page.locator('body'), name);
@@ -78,7 +74,7 @@ test('Back returns to each pasted or cleared name without moving the focus', asy
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('ControlOrMeta+V');
   await expect(page).toHaveURL(/vitalik\.eth$/u);
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await press(page, 'Clear');
   await expect(page).toHaveURL(/#\/$/u);
   for (const address of [/vitalik\.eth$/u, /nick\.ethx$/u, /\/$/u]) {
     await page.goBack();
@@ -97,7 +93,7 @@ test.describe('on a touch screen', () => {
 });
 
 test('shares and prints the address of a report and its verdict', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(CLIPBOARD);
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     const share = async (data: ShareData) => {
@@ -109,76 +105,65 @@ test('shares and prints the address of a report and its verdict', async ({ page,
   });
   await openName(page, 'vital\u00eck\u202e.eth');
   await openDetails(page);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-
-  const share = page.getByRole('button', { name: 'Share…' });
-  await share.click();
+  await press(page, /Copy link/);
+  expect(await readClipboard(page)).toBe(page.url());
+  await press(page, 'Share…');
   const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
-  expect(shared).toEqual([
-    {
-      title: 'vitalìk[RLO].eth · Namescope',
-      text: expect.stringMatching(
-        /^Alert\. Don’t send\. This name hides a character\. .*U\+202E\.$/u,
-      ),
-      url: page.url(),
-    },
-  ]);
-  await share.click();
-  await expect(page.getByText('Copy the link instead.')).toBeVisible();
-
-  await getField(page).fill(`${'a'.repeat(20_000)}.eth`);
-  await expect(page.getByText('This can’t be shared as a link')).toBeVisible();
-  await expect(share).toHaveCount(0);
+  const title = 'vitalìk[RLO].eth · Namescope';
+  const text = /^Alert\. Don’t send\. This name hides a character\. .*U\+202E\.$/u;
+  expect(shared).toEqual([{ title, text: expect.stringMatching(text), url: page.url() }]);
+  await press(page, 'Share…');
+  await expectText(page, 'Copy the link instead.');
 
   await openName(page, 'vital\u00eck.eth');
   await page.emulateMedia({ media: 'print' });
   const report = page.locator('article');
-  await expect(report.getByText(page.url())).toBeVisible();
+  await expectText(report, page.url());
   await expect(report.locator('time')).toBeVisible();
-  await expect(report.locator('header').getByText('Don’t send')).toBeVisible();
-  await expect(page.getByRole('navigation')).toBeHidden();
-  await expect(getField(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expectText(report.locator('header'), 'Don’t send');
+  for (const hidden of [
+    page.getByRole('navigation'),
+    getField(page),
+    getButton(page, /Copy link/),
+  ])
+    await expect(hidden).toBeHidden();
 });
 
 test('remembers recent names on this device if the user allows it', async ({ page, context }) => {
+  const readStored = () => page.evaluate(() => localStorage.getItem('namescope.recent'));
   await page.clock.install();
   await openName(page, 'nick.eth');
   await page.clock.fastForward(2_500); // long enough to count as inspected
   const recent = page.getByRole('region', { name: 'Recent names' });
   const choice = page.getByRole('checkbox', { name: /^Remember names I inspect/u });
-  expect(await page.evaluate(() => localStorage.getItem('namescope.recent'))).toBeNull();
+  expect(await readStored()).toBeNull();
   await page.goto('./#/about');
   await expect(choice).not.toBeChecked();
   await choice.check();
 
   await openName(page, 'vital\u00eck.eth');
-  const isRemembered = (name: string) =>
-    page.waitForFunction((text) => localStorage.getItem('namescope.recent')?.includes(text), name);
-  await isRemembered('vital\u00eck.eth');
+  await expect.poll(readStored).toContain('vital\u00eck.eth');
   await getField(page).fill('a\u202eb.eth');
-  await isRemembered('a\u202eb.eth');
+  await expect.poll(readStored).toContain('a\u202eb.eth');
   await page.getByRole('link', { name: 'Check', exact: true }).click();
   const names = recent.getByRole('listitem');
   await expect(names).toHaveCount(2);
   await expect(names.first().locator('[data-label="RLO"]')).toBeVisible();
   await expect(names.nth(1).getByRole('img', { name: 'alert' })).toBeVisible();
-
   expect((await findViolations(page)).violations).toEqual([]);
 
   // Another tab shows the same names and can remove them.
   const other = await context.newPage();
   await other.goto('./');
-  await other.getByRole('button', { name: 'Forget vital\u00eck.eth' }).click();
+  await press(other, 'Forget vital\u00eck.eth');
   await expect(names).toHaveCount(1);
-  await recent.getByRole('button', { name: 'Forget all' }).click();
+  await press(page, 'Forget all');
   await expect(names).toHaveCount(0);
   await expect(recent.getByRole('heading')).toBeFocused();
-  await expect(other.getByText('Names appear here after')).toBeVisible();
+  await expectText(other, 'Names appear here after');
   await recent.getByRole('link', { name: 'Turn this off' }).click();
   await choice.uncheck();
-  expect(await page.evaluate(() => localStorage.getItem('namescope.recent'))).toBeNull();
+  expect(await readStored()).toBeNull();
 
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
-import { measureOverflow } from './measure-overflow.ts';
 import { getField, getFullReport, getTitle } from './name-page.ts';
+import { expectNoOverflow, expectText, press } from './page-actions.ts';
 import { readingTest, test } from './site-test.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
@@ -32,14 +32,12 @@ readingTest('concludes on a text in its title and leads to its names', async ({ 
   await page.getByRole('list', { name: 'Other names' }).getByRole('link').click();
   await expect(getTitle(page, 'nick.eth')).toBeAttached();
   await page.goBack();
-  await page.getByRole('button', { name: 'Inspect these 2 names as a list' }).click();
+  await press(page, 'Inspect these 2 names as a list');
   await expect(page).toHaveURL(/#\/lists$/u);
-  await expect(page.getByText('2 names', { exact: true })).toBeVisible();
+  await expectText(page, '2 names');
 });
 
-test('shows the worst finding first on a phone, and leads from the text to its card', async ({
-  page,
-}) => {
+test('shows the worst finding first on a phone, and leads to its card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');
   for (const [text, words] of [
@@ -55,7 +53,7 @@ test('shows the worst finding first on a phone, and leads from the text to its c
   const link = `https://app.ens.domains/vital%C3%ACk.eth?${'x'.repeat(200)}`;
   await getField(page).fill(`${'word '.repeat(60)}${link} nick.eth`);
   await expect(getFullReport(page)).toBeVisible();
-  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 });
 
 readingTest('keeps a long message out of the field and the address', async ({ page }) => {
@@ -63,11 +61,11 @@ readingTest('keeps a long message out of the field and the address', async ({ pa
   await getField(page).fill(
     `${'Nobody in town knows why. '.repeat(1_000)}Pay vital\u00eck.eth please.`,
   );
-  await expect(page.getByText('Message with 1 name', { exact: true })).toBeVisible();
+  await expectText(page, 'Message with 1 name');
   await expect(getTitle(page, 'vital\u00eck.eth')).toBeAttached();
   await expect(page).toHaveURL(/#\/$/u);
   await expect(getField(page)).toHaveJSProperty('readOnly', true);
   expect((await getField(page).inputValue()).length).toBeLessThan(1_000);
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await press(page, 'Clear');
   await expect(getField(page)).toHaveValue('');
 });

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { wordlist as english } from '@scure/bip39/wordlists/english.js';
 import { wordlist as spanish } from '@scure/bip39/wordlists/spanish.js';
-import { collectStorage } from './page-storage.ts';
 
 const pickWords = (list: readonly string[], count: number) =>
   Array.from({ length: count }, (_, at) => list[(at * 797 + 131) % list.length] as string);
@@ -12,6 +11,44 @@ export const SECRETS = {
   'a seed phrase': pickWords(english, 12).join(' '),
   'a Spanish seed phrase': pickWords(spanish, 24).with(7, 'qqqqq').join(' '),
 };
+
+/** Collects everything that a page stores on this device, with the texts of stored files. */
+async function collectStorage(page: Page): Promise<string> {
+  const found = await page.evaluate(async () => {
+    const entries = [localStorage, sessionStorage].map((storage) => Object.entries(storage));
+    const stored: unknown[] = [history.state, ...entries];
+    const settle = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const add = async (value: unknown): Promise<void> => {
+      if (value instanceof Blob) stored.push(await value.text());
+      else if (typeof value === 'object')
+        for (const part of Object.values(value ?? {})) await add(part);
+    };
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settle(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const values = await settle(database.transaction(store).objectStore(store).getAll());
+        stored.push(values);
+        await add(values);
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        stored.push(request.url);
+        const isOwn = request.url.startsWith(new URL('assets/', document.baseURI).href);
+        // Skips the files of the site, because they contain the word lists.
+        if (!isOwn) stored.push(await (await cache.match(request))?.text());
+      }
+    }
+    return stored;
+  });
+  return JSON.stringify(found);
+}
 
 /** Collects everything that the page shows and stores, except the memory of its scripts. */
 async function collectPage(page: Page): Promise<string> {

@@ -1,23 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+// Secrets that get into the page. src/secrets and src/ui/lib/check-for-secrets.test.ts prove what is a secret.
+
+import { expect, type Page } from '@playwright/test';
 import { chooseEvery } from '../src/engine/testing/test-scope.ts';
-import { openFile } from './bulk-page.ts';
 import { getField } from './name-page.ts';
+import { CLIPBOARD, expectText, press } from './page-actions.ts';
 import { expectNoTrace, findParts, SECRETS } from './secret-traces.ts';
 import { test } from './site-test.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-/** Screens with a text field. */
-const SCREENS = [
-  '',
-  'compare',
-  'characters',
-  'imitations',
-  'protect',
-  'lists',
-  'developers',
-  'developers/element',
-];
+test.use({ permissions: CLIPBOARD });
 
 const {
   'a private key': KEY,
@@ -32,27 +22,20 @@ const getFirstField = (page: Page) =>
 
 const getNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This looks like' });
 
+/** Opens a screen and focuses its empty field. */
 async function open(page: Page, screen: string): Promise<void> {
   // Turns on recent names, and creates a history entry to go back to.
   await page.addInitScript(() => localStorage.setItem('namescope.recent', '[]'));
   await page.goto('./#/about');
   await expect(page).toHaveTitle(/^About/u);
   await page.evaluate((hash) => location.assign(hash), `#/${screen}`);
-  await expect(getFirstField(page)).toBeVisible();
+  await getFirstField(page).fill('');
+  await getFirstField(page).focus();
 }
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('ControlOrMeta+V');
-}
-
-async function dropText(target: Locator, text: string): Promise<void> {
-  await target.evaluate((element, dropped) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.setData('text/plain', dropped);
-    const init = { bubbles: true, cancelable: true, dataTransfer };
-    element.dispatchEvent(new DragEvent('drop', init));
-  }, text);
 }
 
 /** Waits until the page has stored recent names, which it does after two seconds. */
@@ -72,7 +55,7 @@ async function expectReportOutsideAddress(page: Page, text: string): Promise<voi
 
 /** Presses “This is not a secret” and expects the text to be inspected, but not kept. */
 async function expectTaken(page: Page, text: string): Promise<void> {
-  await getNotice(page).getByRole('button', { name: 'This is not a secret' }).click();
+  await press(getNotice(page), 'This is not a secret');
   await expect(getNotice(page)).toHaveCount(0);
   await expect(getField(page)).toHaveValue(text);
   await expectReportOutsideAddress(page, text);
@@ -103,27 +86,29 @@ test('the search for traces finds parts of a secret', async ({ page }) => {
 });
 
 test('removes a secret that is pasted into a field of any screen', async ({ page }) => {
-  for (const [at, screen] of SCREENS.entries()) {
+  for (const [screen, secret] of [
+    ['', KEY],
+    ['compare', PHRASE],
+    ['characters', SPANISH_PHRASE],
+    ['imitations', KEY],
+    ['protect', PHRASE],
+    ['lists', SPANISH_PHRASE],
+    ['developers', KEY],
+    ['developers/element', PHRASE],
+  ] as const) {
     await test.step(`#/${screen}`, async () => {
-      const secret = [KEY, PHRASE, SPANISH_PHRASE][at % 3] as string;
       await open(page, screen);
-      const field = getFirstField(page);
-      await field.fill('');
-      await field.focus();
       await paste(page, secret);
       await expect(getNotice(page)).toBeVisible();
-      await expect(field).toHaveValue('');
+      await expect(getFirstField(page)).toHaveValue('');
       await page.keyboard.press('ControlOrMeta+Z');
-      await expect(field).not.toHaveValue(secret);
+      await expect(getFirstField(page)).not.toHaveValue(secret);
       await expectRemoved(page, secret, screen);
     });
   }
 });
 
-for (const [what, secret] of [
-  ['a private key', KEY],
-  ['a seed phrase', PHRASE],
-] as const) {
+for (const [what, secret] of Object.entries({ 'a private key': KEY, 'a seed phrase': PHRASE })) {
   test(`removes ${what} that is typed, and shows a notice that stays in view`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, '');
@@ -157,11 +142,19 @@ test('removes a secret that is pasted outside a field or dropped as text', async
   await paste(page, `my secret is ${KEY}, please help`);
   await expectRemoved(page, KEY);
   await open(page, '');
-  await dropText(getField(page), PHRASE.replaceAll(' ', '\n'));
+  await getField(page).evaluate(
+    (element, dropped) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', dropped);
+      const init = { bubbles: true, cancelable: true, dataTransfer };
+      element.dispatchEvent(new DragEvent('drop', init));
+    },
+    PHRASE.replaceAll(' ', '\n'),
+  );
   await expectRemoved(page, PHRASE);
   await open(page, '');
   await paste(page, KEY);
-  await getNotice(page).getByRole('button', { name: 'Close' }).click();
+  await press(getNotice(page), 'Close');
   await expect(getNotice(page)).toHaveCount(0);
 });
 
@@ -181,19 +174,18 @@ test('removes a secret from the address', async ({ page }) => {
   }
 });
 
-test('neither reads, shows nor keeps a secret in a file', async ({ page }) => {
+test('neither reads, shows nor keeps a secret in a file', async ({ page, list }) => {
   await open(page, 'lists');
-  await openFile(page, { name: 'n.csv', content: `name,note\na.eth,${KEY}\nbob.eth,x\n` });
+  await list.openFile(`name,note\na.eth,${KEY}\nbob.eth,x\n`, 'n.csv');
   await expect(page.getByText('•••').first()).toBeAttached();
   await expectNoTrace(page, KEY);
 
-  await page.getByRole('button', { name: 'Choose another file' }).click();
-  const lines = ['vital\u00eck.eth', 'nick.eth', PHRASE, 'alice.eth'];
-  await openFile(page, { name: 'names.txt', content: lines.join('\n') });
+  await press(page, 'Choose another file');
+  await list.openFile(['vital\u00eck.eth', 'nick.eth', PHRASE, 'alice.eth']);
   await page.getByText('1 line skipped').click();
-  await expect(page.getByText(/^Line 3 looks like a seed phrase/u)).toBeVisible();
+  await expectText(page, /^Line 3 looks like a seed phrase/u);
   await page.getByLabel('Keep this list on this device').click();
-  await expect(page.getByText('so this list is not stored')).toBeVisible();
+  await expectText(page, 'so this list is not stored');
   await expectNoTrace(page, PHRASE);
 });
 
@@ -201,7 +193,6 @@ test('removes a private key that is typed quickly and submitted', async ({ page 
   for (const screen of ['', 'compare', 'characters', 'imitations', 'protect']) {
     await test.step(`#/${screen}`, async () => {
       await open(page, screen);
-      await getFirstField(page).focus();
       await page.keyboard.type(KEY, { delay: 5 });
       await page.keyboard.press('Enter');
       await expect(getNotice(page)).toBeVisible();
@@ -216,19 +207,14 @@ test('keeps every letter of a long name that is typed quickly', async ({ page })
   const name = `${'abcdefghijklmnopqrstuvwxyz'.repeat(3)}.eth`;
   for (const screen of chooseEvery(2, ['', 'imitations', 'compare', 'characters'])) {
     await open(page, screen);
-    await getFirstField(page).fill('');
-    await getFirstField(page).focus();
     await page.keyboard.type(name, { delay: 20 });
     await expect(getFirstField(page)).toHaveValue(name);
     await expect(page).toHaveURL(new RegExp(`/${name}/?$`, 'u'));
   }
 });
 
-test('removes most of a private key on Enter, and does not swap it into the address', async ({
-  page,
-}) => {
+test('removes most of a private key on Enter and on Swap', async ({ page }) => {
   await open(page, '');
-  await getField(page).focus();
   await page.keyboard.type(`0x${MOST_OF_KEY}`, { delay: 20 });
   await expectReportOutsideAddress(page, MOST_OF_KEY);
   await expect(getField(page)).toHaveValue(`0x${MOST_OF_KEY}`);
@@ -237,9 +223,8 @@ test('removes most of a private key on Enter, and does not swap it into the addr
   await expectRemoved(page, MOST_OF_KEY);
 
   await open(page, 'compare');
-  await getFirstField(page).focus();
   await page.keyboard.type(MOST_OF_KEY);
-  await page.getByRole('button', { name: 'Swap' }).click();
+  await press(page, 'Swap');
   await expectRemoved(page, MOST_OF_KEY, 'compare');
 });
 
@@ -247,7 +232,6 @@ test('inspects ordinary long texts that are pasted or opened', async ({ page }) 
   const message =
     'Hello, this is my friend who would like to receive the money for the house at alice.eth today';
   await open(page, '');
-  await getField(page).focus();
   await paste(page, message);
   await expect(getField(page)).toHaveValue(message);
   await expect(page).toHaveURL(/#\/name\/Hello/u);
@@ -264,7 +248,6 @@ test('inspects ordinary long texts that are pasted or opened', async ({ page }) 
 
 test('takes a text that the user says is not a secret', async ({ page }) => {
   await open(page, '');
-  await getField(page).focus();
   await paste(page, PHRASE);
   await expectTaken(page, PHRASE);
   await getField(page).fill('nick.eth');

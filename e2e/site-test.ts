@@ -1,14 +1,24 @@
 import { test as base, type Page } from '@playwright/test';
+import { createListPage, type ListPage } from './list-page.ts';
+import { createProtectPage, type ProtectPage } from './protect-page.ts';
 
-/** Removes service workers. Installing ours would cost each test a second, and it would answer requests that a test changes. */
-const removeServiceWorkers = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+/**
+ * Removes service workers, because installing ours would cost each test a second, and it would answer requests that a
+ * test changes. Also removes the dialog for saving files, which a test cannot answer: the page then downloads them.
+ */
+function simplifyBrowser(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  Reflect.deleteProperty(window, 'showSaveFilePicker');
+}
 
 /** A test in a browser without service workers. The journeys in e2e/offline use the service worker. */
-export const test = base.extend({
+export const test = base.extend<{ list: ListPage; protect: ProtectPage }>({
   context: async ({ context }, use) => {
-    await context.addInitScript(removeServiceWorkers);
+    await context.addInitScript(simplifyBrowser);
     await use(context);
   },
+  list: ({ page }, use) => use(createListPage(page)),
+  protect: ({ page }, use) => use(createProtectPage(page)),
 });
 
 interface OpenPage {
@@ -38,7 +48,7 @@ export const readingTest = base.extend<{ page: Page }, { openPage: OpenPage }>({
         async take() {
           if (!page) {
             const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' });
-            await context.addInitScript(removeServiceWorkers);
+            await context.addInitScript(simplifyBrowser);
             page = await context.newPage();
           }
           await page.goto('./#/about');

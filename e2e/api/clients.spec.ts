@@ -1,51 +1,9 @@
-// Two real clients of the served API. src/api and src/hosts prove its routes and problems.
+// A real client of the served API. src/api and src/hosts prove its routes and problems.
 
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { installOnDemand } from '../../src/tools/on-demand-packages.ts';
-
-const JSON_BODY = ['--header', 'Content-Type: application/json', '--data-binary', '@-'];
-
-/** Sends a request with curl, which does not normalize the path. Returns status and body. */
-function runCurl(url: string, options: string[] = [], input: string | Buffer = '') {
-  const args = ['--silent', '--show-error', '--path-as-is', '--write-out', '\n%{http_code}'];
-  const output = execFileSync('curl', [...args, ...options, url], { encoding: 'utf8', input });
-  const end = output.lastIndexOf('\n');
-  return { status: Number(output.slice(end + 1)), body: JSON.parse(output.slice(0, end)) };
-}
-
-test('curl receives reports and problems', ({ baseURL }) => {
-  for (const [path, status, body] of [
-    ['inspect-grapheme/%2F', 200, { grapheme: '/' }],
-    ['inspect-grapheme/%00', 200, { grapheme: '\0' }],
-    ['inspect-grapheme/%', 400, { code: 'malformed_path' }],
-    ['inspect-grapheme/', 422, { code: 'not_a_grapheme' }],
-    ['inspect-grapheme/..', 404, { code: 'unknown_operation' }],
-    ['bulk-inspect-names', 405, { code: 'method_not_allowed' }],
-    ['imitations/mainnet/a..eth', 422, { code: 'invalid_request' }],
-    [
-      'imitations/mainnet/v%C3%ACtalik.eth?limit=2&kinds=hyphen%2Clook_alike',
-      200,
-      { name: 'vìtalik.eth', complete: false, imitations: [{}, {}] },
-    ],
-    ['openapi.json', 200, { openapi: '3.1.0', servers: [{ url: '/api' }] }],
-  ] as const) {
-    expect([path, runCurl(`${baseURL}api/${path}`)]).toMatchObject([path, { status, body }]);
-  }
-  for (const [input, status, body] of [
-    [
-      '{"names":["v\\u00ectalik.eth"],"network_name":"mainnet"}',
-      200,
-      { results: [{ name: 'vìtalik.eth', rating: 4 }] },
-    ],
-    [Buffer.alloc(5 * 1024 * 1024, ' '), 413, { code: 'body_too_large' }],
-  ] as const) {
-    const answer = runCurl(`${baseURL}api/bulk-inspect-names`, JSON_BODY, input);
-    expect(answer).toMatchObject({ status, body });
-  }
-});
 
 /** The methods of the published NameGuard client that the journey calls. */
 interface NameGuardClient {

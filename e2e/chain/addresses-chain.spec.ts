@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { BOB, DAVE } from '../../src/chain/testing/seeded-names.ts';
 import { findViolations } from '../find-violations.ts';
-import { measureOverflow } from '../measure-overflow.ts';
 import { getField } from '../name-page.ts';
+import { expectNoOverflow, press } from '../page-actions.ts';
 import { test } from './chain-page.ts';
 
 /** Opens the screen of a text that someone pasted, and returns the card of its address. */
@@ -15,13 +15,10 @@ async function openAddress(page: Page, address: string) {
     .filter({ hasText: address.slice(-4) });
 }
 
-test('says the primary name of a pasted address, however hostile it is', async ({
-  page,
-  wallets,
-}) => {
+test('says the primary name of an address, however hostile it is', async ({ page, wallets }) => {
   const wallet = await wallets.add();
   const card = await openAddress(page, BOB);
-  await card.getByRole('button', { name: 'Ask your wallet' }).click();
+  await press(card, 'Ask your wallet');
   await expect(card.getByText('Its primary name is vitalik.eth.')).toBeVisible();
   await expect(card).not.toHaveAttribute('data-chain-tone', 'alert');
   expect(wallet.calls.length).toBeLessThanOrEqual(3);
@@ -35,10 +32,10 @@ test('says the primary name of a pasted address, however hostile it is', async (
   expect(wallet.calls.length).toBeLessThanOrEqual(3);
 
   const hostile = await openAddress(page, DAVE);
-  await hostile.getByRole('button', { name: 'Ask your wallet' }).click();
+  await press(hostile, 'Ask your wallet');
   await expect(hostile.locator('[data-label="U+202E"], [data-label*="RLO"]').first()).toBeVisible();
   await expect(hostile).toHaveAttribute('data-chain-tone', 'alert');
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
   expect((await hostile.boundingBox())?.height).toBeLessThan(900);
 });

@@ -2,6 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { getField } from '../name-page.ts';
+import { expectText, press } from '../page-actions.ts';
 import { test } from './chain-page.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
@@ -27,7 +28,7 @@ const SCREENS = [
   'about',
 ];
 
-test('no screen asks a wallet, looks for one, or loads code for that before a click', async ({
+test('no screen asks a wallet or prepares that before a click', async ({
   page,
   wallets,
   baseURL,
@@ -47,7 +48,7 @@ test('no screen asks a wallet, looks for one, or loads code for that before a cl
   }
   await page.goto('./#/');
   await getField(page).fill(`Send 1 ETH to vitalik.eth, ${ADDRESS}, not to rnetamask.eth`);
-  await expect(page.getByText('rnetamask.eth').first()).toBeVisible();
+  await expectText(page, 'rnetamask.eth');
   await page.waitForLoadState('networkidle');
 
   expect(requested.length).toBeGreaterThan(10);
@@ -58,8 +59,8 @@ test('no screen asks a wallet, looks for one, or loads code for that before a cl
 
   // The same checks detect a click.
   await page.goto('./#/name/vitalik.eth');
-  await page.getByRole('button', { name: 'Ask your wallet' }).click();
-  await expect(page.getByText('leads to 0x')).toBeVisible();
+  await press(page, 'Ask your wallet');
+  await expectText(page, 'leads to 0x');
   expect(requested.filter(isForeign)).toEqual([]);
   expect(requested.filter(isChain)).not.toEqual([]);
   expect(wallets.countAnnouncementRequests()).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createNodeInspector } from '../../src/hosts/node.ts';
-import { downloadExports, exportFile } from '../export-file.ts';
+import { exportFile, press } from '../page-actions.ts';
 import { test } from './chain-page.ts';
 
 const getRows = (page: Page) =>
@@ -10,10 +10,9 @@ const getButton = (page: Page, name: string | RegExp) =>
   getPart(page).getByRole('button', { name });
 
 async function openImitations(page: Page, name: string): Promise<void> {
-  await downloadExports(page);
   await page.goto(`#/imitations/${name}`);
   await expect(getRows(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Registration', exact: true }).click();
+  await press(page, 'Registration');
 }
 
 test('ten requests tell which of 1,900 imitations are registered', async ({ page, wallets }) => {

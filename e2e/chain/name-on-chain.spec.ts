@@ -4,13 +4,14 @@ import { expect, type Page } from '@playwright/test';
 import { POISONED, TRUSTED } from '../../src/chain/testing/seeded-names.ts';
 import { findViolations } from '../find-violations.ts';
 import { getVerdict, openDetails, openName } from '../name-page.ts';
+import { expectText, press } from '../page-actions.ts';
 import { test } from './chain-page.ts';
 
 const getStatus = (page: Page) => page.getByRole('status');
 
 /** Asks the wallet, and waits until the status of the card contains the given words. */
 async function askAndExpect(page: Page, words: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Ask your wallet' }).click();
+  await press(page, 'Ask your wallet');
   await expect(getStatus(page).filter({ hasText: words }).first()).toBeVisible();
 }
 
@@ -18,7 +19,7 @@ async function openMore(page: Page): Promise<void> {
   await page.getByText('More from the chain').first().click();
 }
 
-test('the address of a name can be copied and trusted, and further networks are asked', async ({
+test('an address can be copied, trusted and asked for on other networks', async ({
   page,
   wallets,
 }) => {
@@ -31,16 +32,16 @@ test('the address of a name can be copied and trusted, and further networks are 
   );
   await expect(page.getByText('Only the spelling was checked')).toBeHidden();
   expect(await findViolations(page)).toEqual({ violations: [], unjudged: [] });
-  await page.getByRole('button', { name: 'Copy address' }).click();
+  await press(page, 'Copy address');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TRUSTED);
-  await page.getByRole('button', { name: 'Trust this address' }).click();
+  await press(page, 'Trust this address');
   await expect(page.getByLabel('Name (optional)')).toHaveValue('trusted.eth');
-  await page.getByRole('button', { name: 'Trust', exact: true }).click();
-  await expect(page.getByText('This is the address you trust for trusted.eth')).toBeVisible();
+  await press(page, 'Trust');
+  await expectText(page, 'This is the address you trust for trusted.eth');
 
   await openMore(page);
   const before = wallet.calls.length;
-  await page.getByRole('button', { name: 'Show addresses on other networks' }).click();
+  await press(page, 'Show addresses on other networks');
   const addresses = page.getByLabel('Addresses on other networks');
   await expect(addresses).toContainText(`Base0x${POISONED.slice(2)}`, { ignoreCase: true });
   await expect(addresses).toContainText('PolygonThe same address as on Ethereum');
@@ -53,7 +54,7 @@ test('fuses and a name that its parent can take change the verdict', async ({ pa
   await openName(page, 'vitalik.eth');
   await askAndExpect(page, 'registered until');
   await openDetails(page);
-  await expect(page.getByText(/^Burned fuses: CANNOT_UNWRAP/)).toBeVisible();
+  await expectText(page, /^Burned fuses: CANNOT_UNWRAP/);
 
   await openName(page, 'alice.metamask.eth');
   await expect(getVerdict(page)).not.toContainText('someone else');
@@ -63,15 +64,12 @@ test('fuses and a name that its parent can take change the verdict', async ({ pa
   await expect(getStatus(page).filter({ hasText: headline })).toHaveCount(1);
 });
 
-test('a poisoned address of a trusted name is an alert, digit by digit', async ({
-  page,
-  wallets,
-}) => {
+test('a poisoned address of a trusted name is an alert', async ({ page, wallets }) => {
   await wallets.add({ like: { 'nick.eth': 'poisoned.eth', 'example.eth': 'poisoned.eth' } });
   await page.goto('./#/protect');
   await page.getByLabel('Name or address to trust', { exact: true }).fill(`nick.eth = ${TRUSTED}`);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'Trust', exact: true }).click();
+  await press(page, 'Add');
+  await press(page, 'Trust');
   await expect(page.getByRole('heading', { name: 'This is the address you trust' })).toBeVisible();
   await openName(page, 'nick.eth');
   await askAndExpect(page, 'nick.eth leads to');
@@ -81,10 +79,10 @@ test('a poisoned address of a trusted name is an alert, digit by digit', async (
   );
   await expect(alert.locator('figure mark')).toHaveCount(62);
   await expect(page.getByRole('button', { name: 'Copy address' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Trust the new address anyway' }).click();
-  await page.getByRole('button', { name: 'Trust', exact: true }).click();
-  await expect(page.getByText('You trust nick.eth with a different address')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep the trusted address' }).click();
+  await press(page, 'Trust the new address anyway');
+  await press(page, 'Trust');
+  await expectText(page, 'You trust nick.eth with a different address');
+  await press(page, 'Keep the trusted address');
 
   await openName(page, 'example.eth');
   await askAndExpect(page, 'example.eth leads to');

@@ -2,14 +2,12 @@
 
 import { expect, type Page } from '@playwright/test';
 import { openName } from '../name-page.ts';
+import { expectText, press } from '../page-actions.ts';
 import { answers, isUnconnected, refuses, staysSilent, test } from './chain-page.ts';
 
 const getAsk = (page: Page) => page.getByRole('button', { name: 'Ask your wallet' });
 
-test('a wallet that refuses or needs a connection can be asked again', async ({
-  page,
-  wallets,
-}) => {
+test('a wallet that refuses or needs to connect can be asked again', async ({ page, wallets }) => {
   const wallet = await wallets.add({ behaviour: isUnconnected(refuses) });
   await openName(page, 'vitalik.eth');
   await getAsk(page).click();
@@ -19,15 +17,15 @@ test('a wallet that refuses or needs a connection can be asked again', async ({
   await connect.click();
   const refused = page.getByRole('status').getByText('Your wallet refused to answer.');
   await expect(refused).toBeVisible();
-  await expect(page.getByText('Only the spelling was checked.')).toBeVisible();
+  await expectText(page, 'Only the spelling was checked.');
   wallet.behave(isUnconnected(answers));
   await getAsk(page).click();
   await connect.click();
-  await expect(page.getByText('leads to 0x')).toBeVisible();
+  await expectText(page, 'leads to 0x');
   await expect(refused).toBeHidden();
 });
 
-test('the user chooses one of several wallets, and the keyboard cancels a question', async ({
+test('the user chooses one of several wallets and cancels a question', async ({
   page,
   wallets,
 }) => {
@@ -44,8 +42,8 @@ test('the user chooses one of several wallets, and the keyboard cancels a questi
   await expect(choice.locator('[data-label]')).toHaveCount(1);
   expect([first.calls, second.calls]).toEqual([[], []]);
   await choice.getByRole('button').first().click();
-  await expect(page.getByText('Your wallet refused to answer.')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose another wallet' }).click();
+  await expectText(page, 'Your wallet refused to answer.');
+  await press(page, 'Choose another wallet');
   await choice.getByRole('button', { name: 'Second' }).press('Enter');
 
   await expect.poll(() => second.calls.length).toBe(1);
@@ -58,5 +56,5 @@ test('the user chooses one of several wallets, and the keyboard cancels a questi
   await expect(getAsk(page)).toBeFocused();
   second.behave(answers);
   await getAsk(page).click();
-  await expect(page.getByText('leads to 0x')).toBeVisible();
+  await expectText(page, 'leads to 0x');
 });

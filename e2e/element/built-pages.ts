@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
@@ -12,20 +12,15 @@ const sources = join(projectRoot, 'e2e/element/pages');
 const built = join(projectRoot, 'node_modules/.cache/element-pages');
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
-const POLICIES = {
-  /** Bundled by esbuild, with the worker as a separate entry. */
-  plain: `${POLICY}; worker-src 'self'`,
-  /** The same bundle with Trusted Types and without workers. */
-  strict: `${POLICY}; worker-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
-  /** The same bundle without the file of the worker. */
-  incomplete: `${POLICY}; worker-src 'self'`,
-  /** The same bundle with an empty worker file. */
-  empty: `${POLICY}; worker-src 'self'`,
-  /** Bundled by Vite with its default configuration. */
-  react: `${POLICY}; worker-src 'self'`,
-} as const;
 
-export type Sites = Readonly<Record<keyof typeof POLICIES, StaticSite>>;
+interface Sites {
+  /** Bundled by esbuild, with the worker as a separate entry. */
+  readonly plain: StaticSite;
+  /** The same bundle with Trusted Types and without workers. */
+  readonly strict: StaticSite;
+  /** Bundled by Vite with its default configuration. */
+  readonly react: StaticSite;
+}
 
 async function buildPages(): Promise<void> {
   rmSync(built, { recursive: true, force: true });
@@ -62,16 +57,13 @@ async function buildPages(): Promise<void> {
   ]);
   for (const file of ['plain.html', 'plain.css'])
     cpSync(join(sources, file), join(built, 'plain', file));
-  for (const site of ['incomplete', 'empty'])
-    cpSync(join(built, 'plain'), join(built, site), { recursive: true });
-  rmSync(join(built, 'incomplete/engine-worker.js'));
-  writeFileSync(join(built, 'empty/engine-worker.js'), '');
 }
 
-async function serve(site: keyof typeof POLICIES): Promise<StaticSite> {
-  const folder = join(built, site === 'strict' ? 'plain' : site);
-  return startStaticSite({ folder, headers: { 'Content-Security-Policy': POLICIES[site] } });
-}
+const serve = (folder: string, policy: string) =>
+  startStaticSite({
+    folder: join(built, folder),
+    headers: { 'Content-Security-Policy': `${POLICY}; ${policy}` },
+  });
 
 /** A test with pages of other apps that use the element from the built package. */
 export const test = base.extend<object, { sites: Sites }>({
@@ -79,12 +71,16 @@ export const test = base.extend<object, { sites: Sites }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture here
     async ({}, use) => {
       await buildPages();
-      const names = Object.keys(POLICIES) as (keyof typeof POLICIES)[];
-      const sites = await Promise.all(
-        names.map(async (name) => [name, await serve(name)] as const),
-      );
-      await use(Object.fromEntries(sites) as Record<keyof typeof POLICIES, StaticSite>);
-      await Promise.all(sites.map(([, site]) => site.stop()));
+      const sites: Sites = {
+        plain: await serve('plain', "worker-src 'self'"),
+        strict: await serve(
+          'plain',
+          "worker-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+        ),
+        react: await serve('react', "worker-src 'self'"),
+      };
+      await use(sites);
+      await Promise.all(Object.values(sites).map((site) => site.stop()));
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { EnsNameElement, ShownName } from '../../src/element/ens-name-types.ts';
+import type { EnsNameElement } from '../../src/element/ens-name-types.ts';
 import { findViolations } from '../find-violations.ts';
-import { measureOverflow } from '../measure-overflow.ts';
-import { collectComplaints } from '../offline/complaints.ts';
 import type { StaticSite } from '../offline/static-site.ts';
+import { collectComplaints, expectNoOverflow } from '../page-actions.ts';
 import { test } from './built-pages.ts';
 
 // All tests share one worker, which builds the pages once.
@@ -138,7 +137,7 @@ test('shows any name safely with its verdict from a worker', async ({ page, site
       return [label.getBoundingClientRect().left, range.getBoundingClientRect().left];
     });
   expect(before).toBeLessThan(behind as number);
-  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 
   for (const [colorScheme, forcedColors] of [
     ['light', 'none'],
@@ -146,13 +145,8 @@ test('shows any name safely with its verdict from a worker', async ({ page, site
     ['light', 'active'],
   ] as const) {
     await page.emulateMedia({ colorScheme, forcedColors });
-    const { violations, unjudged } = await findViolations(page);
-    expect([colorScheme, forcedColors, violations, unjudged]).toEqual([
-      colorScheme,
-      forcedColors,
-      [],
-      [],
-    ]);
+    const found = await findViolations(page);
+    expect(found, `${colorScheme} ${forcedColors}`).toEqual({ violations: [], unjudged: [] });
   }
   expect(complaints).toEqual([]);
   expect(outside).toEqual([]);
@@ -167,133 +161,131 @@ test('shows the reason by keyboard, pointer and tap', async ({ page, sites }) =>
     - text: rnetamask.eth
     - 'button "Alert: Don’t send. This is not metamask.eth."'
   `);
-  await expect(page.locator('li').first()).toMatchAriaSnapshot(`
-    - listitem:
-      - text: ni<U+200D>ck.eth
-      - 'button "Alert: Don’t send. This name hides a character."'
-  `);
 
-  const mark = row.getByRole('button');
-  const reason = row.locator('[part=reason]');
-  // A link follows each mark.
-  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Tab');
-  await expect(mark).toBeFocused();
-  await expect(reason).toBeVisible();
-  await expect(mark).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  const link = row.getByRole('link', { name: 'Full report' });
-  await expect(link).toBeFocused();
-  await expect(link).toHaveAttribute('href', '/report/#/name/rnetamask.eth');
-  const { violations } = await findViolations(page);
-  expect(violations).toEqual([]);
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(reason).toBeHidden();
-  await expect(mark).toBeFocused();
-  await expect(mark).toHaveAttribute('aria-expanded', 'false');
-  for (const key of ['Enter', ' ']) {
-    await page.keyboard.press(key);
+  await test.step('by keyboard', async () => {
+    const mark = row.getByRole('button');
+    const reason = row.locator('[part=reason]');
+    // A link follows each mark.
+    for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Tab');
+    await expect(mark).toBeFocused();
     await expect(reason).toBeVisible();
-    await page.keyboard.press(key);
+    await expect(mark).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    const link = row.getByRole('link', { name: 'Full report' });
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('href', '/report/#/name/rnetamask.eth');
+    expect((await findViolations(page)).violations).toEqual([]);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
     await expect(reason).toBeHidden();
-  }
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+Tab');
-  await expect(reason).toBeHidden();
-  await page.keyboard.press('Escape');
-
-  // The panel is above the list, which clips its content, and within the window.
-  const other = page.locator('li ens-name').first();
-  await other.getByRole('button').hover();
-  const shown = other.locator('[part=reason]');
-  await expect(shown).toContainText('zero-width joiner (U+200D).');
-  await expect(shown).toContainText('ENSIP-15');
-  const box = await shown.boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-  const isOnTop = await other.evaluate(
-    (element, { x, y, width, height }) => {
-      const found = element.shadowRoot?.elementFromPoint(x + width / 2, y + height - 6);
-      return found?.closest('[part=reason]') !== null;
-    },
-    box as NonNullable<typeof box>,
-  );
-  expect(isOnTop).toBe(true);
-  await shown.hover();
-  await expect(shown).toBeVisible();
-  await page.mouse.move(300, 470);
-  await expect(shown).toBeHidden();
-
-  // A click keeps the panel open until the next click.
-  await other.getByRole('button').click();
-  await page.mouse.move(300, 470);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-  await expect(shown).toBeVisible();
-  await page.mouse.click(300, 470);
-  await expect(shown).toBeHidden();
-
-  // Another panel replaces it. A panel that was closed by a click stays closed while its mark has the focus.
-  await other.getByRole('button').click();
-  await page.locator('li ens-name').last().getByRole('button').focus();
-  await expect(shown).toBeHidden();
-  await other.getByRole('button').hover();
-  await other.getByRole('button').click();
-  await other.getByRole('button').click();
-  await other.getByRole('button').hover();
-  await expect(shown).toBeHidden();
-  await page.mouse.move(300, 470);
-  await other.getByRole('button').hover();
-  await expect(shown).toBeVisible();
-  await page.mouse.move(300, 470);
-  await expect(shown).toBeHidden();
-
-  // In a low window the panel scrolls.
-  await page.setViewportSize({ width: 320, height: 200 });
-  await other.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await other.getByRole('button').click();
-  const low = await shown.boundingBox();
-  expect(low?.y).toBeGreaterThanOrEqual(0);
-  expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(200);
-
-  // Escape closes only the panel, even in a dialog, and a mark in a link does not follow the link.
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => {
-    const dialog = document.createElement('dialog');
-    const link = document.createElement('a');
-    link.href = '#elsewhere';
-    const name = document.createElement('ens-name');
-    name.name = 'rnetamask.eth';
-    link.append(name);
-    dialog.append(link);
-    document.body.append(dialog);
-    dialog.showModal();
+    await expect(mark).toBeFocused();
+    await expect(mark).toHaveAttribute('aria-expanded', 'false');
+    for (const key of ['Enter', ' ']) {
+      await page.keyboard.press(key);
+      await expect(reason).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(reason).toBeHidden();
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(reason).toBeHidden();
+    await page.keyboard.press('Escape');
   });
-  const within = page.locator('dialog ens-name');
-  await within.getByRole('button').click();
-  await expect(within.locator('[part=reason]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(within.locator('[part=reason]')).toBeHidden();
-  await expect(page.locator('dialog')).toHaveAttribute('open');
-  expect(new URL(page.url()).hash).toBe('');
+
+  const other = page.locator('li ens-name').first();
+  const mark = other.getByRole('button');
+  const shown = other.locator('[part=reason]');
+  const leave = () => page.mouse.move(300, 470);
+
+  await test.step('by pointer, above the list that clips its content, and within the window', async () => {
+    await mark.hover();
+    await expect(shown).toContainText(/zero-width joiner \(U\+200D\)\..*ENSIP-15/);
+    const { x, y, width, height } = (await shown.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+    const isOnTop = await other.evaluate(
+      (element, [left, top]) =>
+        element.shadowRoot?.elementFromPoint(left, top)?.closest('[part=reason]') !== null,
+      [x + width / 2, y + height - 6] as const,
+    );
+    expect(isOnTop).toBe(true);
+    await shown.hover();
+    await expect(shown).toBeVisible();
+    await leave();
+    await expect(shown).toBeHidden();
+  });
+
+  await test.step('a click keeps the panel open until the next click or panel', async () => {
+    await mark.click();
+    await leave();
+    await page.waitForTimeout(400);
+    await expect(shown).toBeVisible();
+    await page.mouse.click(300, 470);
+    await expect(shown).toBeHidden();
+    await mark.click();
+    await page.locator('li ens-name').last().getByRole('button').focus();
+    await expect(shown).toBeHidden();
+    // A panel that was closed by a click stays closed while its mark has the focus.
+    await mark.hover();
+    await mark.click();
+    await mark.click();
+    await mark.hover();
+    await expect(shown).toBeHidden();
+    await leave();
+    await mark.hover();
+    await expect(shown).toBeVisible();
+    await leave();
+    await expect(shown).toBeHidden();
+  });
+
+  await test.step('in a low window the panel scrolls', async () => {
+    await page.setViewportSize({ width: 320, height: 200 });
+    await other.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await mark.click();
+    const low = await shown.boundingBox();
+    expect(low?.y).toBeGreaterThanOrEqual(0);
+    expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(200);
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('Escape closes only the panel, and a mark in a link does not follow the link', async () => {
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog');
+      const link = document.createElement('a');
+      link.href = '#elsewhere';
+      const name = document.createElement('ens-name');
+      name.name = 'rnetamask.eth';
+      link.append(name);
+      dialog.append(link);
+      document.body.append(dialog);
+      dialog.showModal();
+    });
+    const within = page.locator('dialog ens-name');
+    await within.getByRole('button').click();
+    await expect(within.locator('[part=reason]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(within.locator('[part=reason]')).toBeHidden();
+    await expect(page.locator('dialog')).toHaveAttribute('open');
+    expect(new URL(page.url()).hash).toBe('');
+  });
 });
 
-for (const [site, workers, ...tag] of [
-  ['strict', 0],
-  ['incomplete', 0, '@all'],
-  ['empty', 1, '@all'],
-] as const) {
-  test(`inspects without an answer of a worker: ${site}`, { tag }, async ({ page, sites }) => {
-    const complaints = collectComplaints(page.context());
-    const outside = addressesOutside(page, sites[site].address);
-    await openPage(page, sites[site]);
-    await expectVerdicts(page);
-    expect(page.workers()).toHaveLength(workers);
-    // Only the worker is blocked.
-    expect(complaints.filter((text) => !/worker|TrustedScriptURL|404/i.test(text))).toEqual([]);
-    expect(outside).toEqual([]);
-  });
-}
+test('inspects without a worker if the policy of the page forbids it', async ({ page, sites }) => {
+  const complaints = collectComplaints(page.context());
+  const outside = addressesOutside(page, sites.strict.address);
+  await openPage(page, sites.strict);
+  await expectVerdicts(page);
+  expect(page.workers()).toHaveLength(0);
+  // Only the worker is blocked.
+  expect(complaints.filter((text) => !/worker|TrustedScriptURL/i.test(text))).toEqual([]);
+  expect(outside).toEqual([]);
+});
 
 test('inspects without the functions that jsdom lacks', { tag: '@all' }, async ({
   page,
@@ -322,36 +314,33 @@ test('shows the verdict of its current name and ignores late answers', async ({ 
     document.querySelector('main')?.append(own);
     return own;
   });
+  const setName = (name: string) =>
+    element.evaluate((node, next) => Object.assign(node, next), { name });
   await expect.poll(asked).toEqual(['first.eth']);
-  await element.evaluate((own) => {
-    own.name = 'second.eth';
-  });
+  await setName('second.eth');
   await expect.poll(asked).toEqual(['first.eth', 'second.eth']);
   const own = page.locator('own-name');
+  const mark = own.locator('[part=mark]');
   await expect(own.getByRole('button')).toHaveAccessibleName(/^Inspecting/);
 
   // The first answer arrives last.
   const report = await page
     .locator('.row ens-name')
-    .evaluate(async (other: EnsNameElement): Promise<unknown> => {
-      if (!other.displayed)
-        await new Promise((resolve) => other.addEventListener('verdict', resolve));
-      return other.displayed?.verdict?.report;
-    });
+    .evaluate((other: EnsNameElement): unknown => other.displayed?.verdict?.report);
   const answer = (at: number, name: string) =>
     page.evaluate(
       ([index, given]) =>
         (globalThis as unknown as PageGlobals).questions[index as number]?.resolve(given),
       [at, { ...(report as object), name }],
     );
-  const settled = async () =>
-    (await globals(page, ({ verdicts }) => verdicts)).filter(([name]) =>
-      /first|second|third/.test(name),
-    );
+  const expectSettled = async (...names: string[]) => {
+    const said = (await globals(page, ({ verdicts }) => verdicts)).map(([name]) => name);
+    expect(said.filter((name) => /first|second|third/.test(name))).toEqual(names);
+  };
   await answer(1, 'second.eth');
-  await expect(own.getByRole('button')).toHaveText('Alert');
+  await expect(mark).toHaveText('Alert');
   await answer(0, 'first.eth');
-  expect(await settled()).toEqual([['second.eth', 'alert']]);
+  await expectSettled('second.eth');
 
   // Moving the element sends no new request, and an answer for a removed element sends no event.
   await element.evaluate((node) => {
@@ -359,80 +348,58 @@ test('shows the verdict of its current name and ignores late answers', async ({ 
     node.remove();
     parentNode?.append(node);
   });
-  await element.evaluate((node) => {
-    node.name = 'third.eth';
-  });
+  await setName('third.eth');
   await expect.poll(asked).toEqual(['first.eth', 'second.eth', 'third.eth']);
   await element.evaluate((node) => node.remove());
   await answer(2, 'third.eth');
-  expect(await settled()).toEqual([['second.eth', 'alert']]);
+  await expectSettled('second.eth');
 
   // A failed request shows an error and a button to try again.
-  await element.evaluate((node) => {
-    node.name = 'fourth.eth';
-    document.querySelector('main')?.append(node);
-  });
+  await setName('fourth.eth');
+  await element.evaluate((node) => document.querySelector('main')?.append(node));
   await expect.poll(asked).toHaveLength(4);
   await globals(page, ({ questions }) => questions[3]?.reject(new Error('offline')));
-  await expect(own.getByRole('button').first()).toHaveText('Not inspected');
-  const { code } = (await element.evaluate((node) => node.displayed)) as ShownName & {
-    code: string;
-  };
-  expect(code).toBe('failed');
+  await expect(mark).toHaveText('Not inspected');
+  expect(await element.evaluate((node) => node.displayed)).toMatchObject({ code: 'failed' });
   await own.getByRole('button', { name: /^Not inspected/ }).click();
   await own.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(asked).toHaveLength(5);
   await answer(4, 'fourth.eth');
-  await expect(own.getByRole('button')).toHaveText('Alert');
+  await expect(mark).toHaveText('Alert');
 
   // The verdict always belongs to the current name, and rendering keeps the focus.
-  expect(
-    await element.evaluate((node) => {
-      node.name = 'fifth.eth';
-      const { displayed } = node;
-      node.name = 'fourth.eth';
-      return [displayed, node.displayed?.ok];
-    }),
-  ).toEqual([null, true]);
-  await element.evaluate((node) => {
-    node.reportBase = 'https://example.org/#';
+  const displayed = await element.evaluate((node) => {
+    node.name = 'fifth.eth';
+    const before = node.displayed;
+    node.name = 'fourth.eth';
+    return [before, node.displayed?.ok];
   });
+  expect(displayed).toEqual([null, true]);
+  const link = own.locator('[part=link]');
+  const setBase = (reportBase: string) =>
+    element.evaluate((node, next) => Object.assign(node, next), { reportBase });
+  await setBase('https://example.org/#');
   // The click on the mark has opened the panel.
-  await own.locator('[part=link]').focus();
-  await element.evaluate((node) => {
-    node.reportBase = 'https://example.org/?';
-  });
-  await expect(own.locator('[part=link]')).toHaveAttribute(
-    'href',
-    'https://example.org/?fourth.eth',
-  );
-  await expect(own.locator('[part=link]')).toBeFocused();
+  await link.focus();
+  await setBase('https://example.org/?');
+  await expect(link).toHaveAttribute('href', 'https://example.org/?fourth.eth');
+  await expect(link).toBeFocused();
+  // Only http and https addresses become links.
+  for (const base of ['javascript:alert(1)//', 'data:text/html,']) {
+    await setBase(base);
+    await expect(link).toHaveCount(0);
+  }
 
   // The element keeps its styles in another document.
   const cursor = await element.evaluate(async (node) => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
-    const inner = frame.contentDocument as Document;
-    inner.body.append(node);
+    frame.contentDocument?.body.append(node);
     await new Promise(requestAnimationFrame);
     const button = node.shadowRoot?.querySelector('button') as HTMLElement;
-    const { cursor } = (inner.defaultView as Window).getComputedStyle(button);
-    document.querySelector('main')?.append(node);
-    frame.remove();
-    return cursor;
+    return frame.contentWindow?.getComputedStyle(button).cursor;
   });
   expect(cursor).toBe('pointer');
-
-  // Only http and https addresses become links.
-  const linkTo = (base: string) =>
-    element.evaluate(async (node, given) => {
-      node.reportBase = given;
-      await new Promise(requestAnimationFrame);
-      return node.shadowRoot?.querySelector('a')?.href ?? null;
-    }, base);
-  expect(await linkTo('javascript:alert(1)//')).toBe(null);
-  expect(await linkTo('data:text/html,')).toBe(null);
-  expect(await linkTo('https://example.org/?name=')).toBe('https://example.org/?name=fourth.eth');
 });
 
 test('works in React, bundled by Vite with its default configuration', { tag: '@all' }, async ({

@@ -72,13 +72,10 @@ test('without access, touches no page and contacts nobody', async ({ extension }
   const page = await extension.openPage('<p>Pay vitaIik.eth</p>');
   await page.waitForTimeout(1_000);
   await expect(page.locator('[data-namescope-mark]')).toHaveCount(0);
-  const permissions = await extension.background.evaluate(() => chrome.permissions.getAll());
-  expect(permissions.origins).toEqual([]);
-  expect(permissions.permissions?.sort()).toEqual([
-    'activeTab',
-    'contextMenus',
-    'scripting',
-    'storage',
-  ]);
+  const { origins, permissions = [] } = await extension.background.evaluate(() =>
+    chrome.permissions.getAll(),
+  );
+  expect(origins).toEqual([]);
+  expect(permissions.sort()).toEqual(['activeTab', 'contextMenus', 'scripting', 'storage']);
   expect(extension.requests).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   test as base,
   chromium,
+  expect,
   type Page,
   type Worker,
 } from '@playwright/test';
@@ -116,14 +117,15 @@ export const test = base.extend<{ extension: ExtensionBrowser }, WorkerFixtures>
   },
 });
 
-/** Runs a part of a test and closes its pages, so that they do not disturb other parts. */
-export async function step(
+/** Runs the parts of a test. Closes the pages of each, so that they do not disturb other parts. */
+export async function runSteps(
   extension: ExtensionBrowser,
-  title: string,
-  run: () => Promise<void>,
+  steps: Record<string, () => Promise<void>>,
 ): Promise<void> {
-  await test.step(title, run);
-  await cleanUp(extension);
+  for (const [title, run] of Object.entries(steps)) {
+    await test.step(title, run);
+    await cleanUp(extension);
+  }
 }
 
 /** Waits until the content script is registered. */
@@ -147,13 +149,16 @@ const LABEL = /^Namescope, \u2068(.*?)\u2069, (.*)$/u;
  * @example await readMarks(page) // ['alert: Don’t send. This is not vitalik.eth.']
  */
 export async function readMarks(page: Page): Promise<string[]> {
+  const buttons = await listAccessible(page, 'button');
+  return buttons.flatMap((name) => LABEL.exec(name)?.[2] ?? []);
+}
+
+/** Returns the names of everything with a role that assistive technology finds on a page. */
+async function listAccessible(page: Page, role: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  return nodes.flatMap(({ role, name }) => {
-    const [, , verdict] = LABEL.exec(String(name?.value ?? '')) ?? [];
-    return role?.value === 'button' && verdict ? [verdict] : [];
-  });
+  return nodes.flatMap((node) => (node.role?.value === role ? [String(node.name?.value)] : []));
 }
 
 /** The icon of a mark, in CSS pixels of the viewport. */
@@ -197,18 +202,34 @@ export async function listIcons(page: Page): Promise<MarkIcon[]> {
   return (icons as MarkIcon[] | null) ?? [];
 }
 
-/** Returns the names whose marks have an icon on a page. */
-export const listNames = async (page: Page) => (await listIcons(page)).map(({ name }) => name);
+/** Waits until the marks on a page have exactly these verdicts. */
+export const expectMarks = (page: Page, ...verdicts: string[]) =>
+  expect.poll(() => readMarks(page)).toEqual(verdicts);
+
+/** Waits until exactly these names have an icon on a page, in any order. */
+export const expectNames = (page: Page, ...names: string[]) =>
+  expect
+    .poll(async () => (await listIcons(page)).map(({ name }) => name).sort())
+    .toEqual(names.sort());
+
+/** Waits until the page has exactly one mark, and returns its icon. */
+export async function findIcon(page: Page): Promise<MarkIcon> {
+  await expect.poll(() => listIcons(page)).toHaveLength(1);
+  const [icon] = await listIcons(page);
+  if (!icon) throw new Error('The mark has disappeared.');
+  return icon;
+}
+
+/** Waits until the open panel of a mark says a text. */
+export const expectPanel = (page: Page, text = 'Full report') =>
+  expect.poll(() => readTexts(page)).toContain(text);
+
+export const NOT_VITALIK = 'alert: Don’t send. This is not vitalik.eth.';
+export const NOT_METAMASK = 'alert: Don’t send. This is not metamask.eth.';
 
 /** Reads all texts that assistive technology sees in the open panel of a mark. */
-export async function readTexts(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  return nodes
-    .flatMap(({ role, name }) => (role?.value === 'StaticText' ? [String(name?.value)] : []))
-    .join('\n');
-}
+export const readTexts = async (page: Page) =>
+  (await listAccessible(page, 'StaticText')).join('\n');
 
 /** Returns the badge of the only tab with a test page. */
 export function readBadge({ background }: ExtensionBrowser): Promise<string> {

@@ -1,58 +1,37 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   evaluateInExtension,
+  expectMarks,
   listIcons,
+  NOT_METAMASK,
+  NOT_VITALIK,
   readBadge,
   readMarks,
-  step,
+  runSteps,
   test,
 } from './extension-test.ts';
 
 // All tests share one browser.
 test.describe.configure({ mode: 'default' });
 
-const NOT_VITALIK = 'alert: Don’t send. This is not vitalik.eth.';
-/** Height of the viewport, in CSS pixels. */
-const innerHeightOf = (page: Page) => page.viewportSize()?.height ?? 0;
-
 const HOST = '[data-namescope-mark]';
 
-test('marks names under policies, changed built-in objects and reversed text', async ({
-  extension,
-}) => {
-  await step(extension, 'marks names under the strictest policy', async () => {
-    const page = await extension.openPage('<p>vitaIik.eth</p>', {
-      'Content-Security-Policy':
-        "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; sandbox allow-scripts",
-    });
-    await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK]);
+test('marks names under policies and changed built-in objects', async ({ extension }) => {
+  const strict = await extension.openPage('<p>vitaIik.eth</p>', {
+    'Content-Security-Policy':
+      "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; sandbox allow-scripts",
   });
-  await step(extension, 'is not confused by a page that changes built-in objects', async () => {
-    const page = await extension.openPage(
-      `<script>
+  await expectMarks(strict, NOT_VITALIK);
+  const changed = await extension.openPage(
+    `<script>
        for (const name of ['map', 'filter', 'flatMap', 'push', 'shift']) {
          Array.prototype[name] = () => { throw new Error('changed') };
        }
        Node.prototype.appendChild = Element.prototype.attachShadow = () => { throw new Error('changed') };
        Object.defineProperty(Object.prototype, 'kind', { get: () => 'trust' });
      </script><p>vitaIik.eth</p>`,
-    );
-    await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK]);
-  });
-  await step(extension, 'marks a name that is displayed backwards', async () => {
-    const page = await extension.openPage(
-      '<p>Pay \u202ehte.kilativ\u202c now</p><p>\u202e<b>hte.kilativ</b>\u202c</p>',
-    );
-    const hidden = 'alert: Don’t send. This name hides a character.';
-    await expect.poll(() => readMarks(page)).toEqual([hidden, hidden]);
-  });
-  await step(extension, 'keeps right-to-left text as it is', async () => {
-    const page = await extension.openPage(
-      '<p dir="rtl">שלח אל vitaIik.eth עכשיו</p><p>\u202e pay vitaIik.eth \u202c</p>',
-    );
-    await expect.poll(() => readMarks(page)).toHaveLength(2);
-    expect(await page.locator('p').first().textContent()).toBe('שלח אל vitaIik.eth עכשיו');
-  });
+  );
+  await expectMarks(changed, NOT_VITALIK);
 });
 
 test('cannot be hidden, read, searched or clicked by the page', async ({ extension }) => {
@@ -61,7 +40,7 @@ test('cannot be hidden, read, searched or clicked by the page', async ({ extensi
        ${HOST} { visibility: hidden !important; opacity: 0 !important; position: fixed !important; left: 500px !important }</style>
      <p>Pay vitaIik.eth now</p>`,
   );
-  await expect.poll(() => readMarks(page)).toEqual([NOT_VITALIK]);
+  await expectMarks(page, NOT_VITALIK);
   const [icon] = await listIcons(page);
   expect(icon?.x).toBeLessThan(200);
   const host = page.locator(HOST);
@@ -94,23 +73,21 @@ test('cannot be hidden, read, searched or clicked by the page', async ({ extensi
 });
 
 test('tells the page nothing about names', async ({ extension }) => {
-  await step(extension, 'adds the same elements whether or not a name has a mark', async () => {
-    const getHtml = (name: string) =>
-      `<dialog><p>${name}</p></dialog><div popover>${name}</div><p>${name}</p>
+  await runSteps(extension, {
+    async 'adds the same elements whether or not a name has a mark'() {
+      const getHtml = (name: string) =>
+        `<dialog><p>${name}</p></dialog><div popover>${name}</div><p>${name}</p>
      <script>document.querySelector('dialog').showModal(); document.querySelector('div').showPopover()</script>`;
-    const risky = await extension.openPage(getHtml('vitaIik.eth'));
-    await expect.poll(() => readMarks(risky)).not.toHaveLength(0);
-    const fine = await extension.openPage(getHtml('vitalik.eth'));
-    await expect(fine.locator(HOST)).toHaveCount(3);
-    const read = () => document.documentElement.outerHTML;
-    expect((await risky.evaluate(read)).replaceAll('vitaIik', 'vitalik')).toBe(
-      await fine.evaluate(read),
-    );
-  });
-  await step(
-    extension,
-    'has no size that the page can measure, and comes back on every page',
-    async () => {
+      const risky = await extension.openPage(getHtml('vitaIik.eth'));
+      await expect.poll(() => readMarks(risky)).not.toHaveLength(0);
+      const fine = await extension.openPage(getHtml('vitalik.eth'));
+      await expect(fine.locator(HOST)).toHaveCount(3);
+      const read = () => document.documentElement.outerHTML;
+      expect((await risky.evaluate(read)).replaceAll('vitaIik', 'vitalik')).toBe(
+        await fine.evaluate(read),
+      );
+    },
+    async 'has no size that the page can measure, and comes back on every page'() {
       const getSizes = async (name: string) => {
         const page = await extension.openPage(
           `<style>body { font-family: monospace } dialog { padding: 0; border: 0; font: 4px/4px monospace }</style>
@@ -138,24 +115,22 @@ test('tells the page nothing about names', async ({ extension }) => {
       expect(fine.marks).toBe(0);
       expect(risky.measured).toEqual(fine.measured);
     },
-  );
-  await step(extension, 'keeps the trusted names from content scripts', async () => {
-    const page = await extension.openPage('<p>rnetamask.eth</p>');
-    await expect.poll(() => readMarks(page)).toHaveLength(1);
-    const outcome = await evaluateInExtension(
-      page,
-      `chrome.storage.local.set({ trusted: { names: ['rnetamask.eth'], usesKnownNames: true } })
+    async 'keeps the trusted names from content scripts'() {
+      const page = await extension.openPage('<p>rnetamask.eth</p>');
+      await expect.poll(() => readMarks(page)).toHaveLength(1);
+      const outcome = await evaluateInExtension(
+        page,
+        `chrome.storage.local.set({ trusted: { names: ['rnetamask.eth'], usesKnownNames: true } })
        .then(() => 'stored', () => 'refused')`,
-    );
-    expect(outcome).toBe('refused');
+      );
+      expect(outcome).toBe('refused');
+    },
   });
 });
 
 test('keeps marks on pages that work against them', async ({ extension }) => {
-  await step(
-    extension,
-    'keeps marks under transparent covers, in slots of dialogs and in deep trees',
-    async () => {
+  await runSteps(extension, {
+    async 'keeps marks under transparent covers, in slots of dialogs and in deep trees'() {
       const page = await extension.openPage(
         `<div style="position: fixed; inset: 0; background: black; opacity: 0.01"></div>
      <p>vitaIik.eth</p><main></main><p>rnetamask.eth</p>
@@ -178,14 +153,11 @@ test('keeps marks on pages that work against them', async ({ extension }) => {
         root.querySelector('dialog')?.showModal();
       });
       // Everything outside the dialog is inert.
-      await expect
-        .poll(() => readMarks(page))
-        .toEqual(['alert: Don’t send. This is not metamask.eth.']);
+      await expectMarks(page, NOT_METAMASK);
     },
-  );
-  await step(extension, 'puts marks back that the page removes, without a fight', async () => {
-    const page = await extension.openPage(
-      `<p>Pay vitaIik.eth now</p>
+    async 'puts marks back that the page removes, without a fight'() {
+      const page = await extension.openPage(
+        `<p>Pay vitaIik.eth now</p>
      <script>
        window.removed = 0;
        new MutationObserver(() => {
@@ -195,59 +167,70 @@ test('keeps marks on pages that work against them', async ({ extension }) => {
          }
        }).observe(document, { childList: true, subtree: true });
      </script>`,
-    );
-    await expect.poll(() => readMarks(page), { timeout: 10_000 }).toEqual([NOT_VITALIK]);
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'removed')))).toBeLessThan(10);
-  });
-  await step(extension, 'marks names whose text the page replaces in every frame', async () => {
-    const page = await extension.openPage(
-      `<p></p><script>
+      );
+      await expect.poll(() => readMarks(page), { timeout: 10_000 }).toEqual([NOT_VITALIK]);
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'removed')))).toBeLessThan(10);
+    },
+    async 'marks names whose text the page replaces in every frame'() {
+      const page = await extension.openPage(
+        `<p></p><script>
        let count = 0;
        (function replace() {
          document.querySelector('p').textContent = 'to vitaIik.eth at ' + count++;
          requestAnimationFrame(replace);
        })();
      </script>`,
-    );
-    await expect.poll(() => listIcons(page)).toHaveLength(1);
-    const counts: number[] = [];
-    for (let round = 0; round < 10; round += 1) counts.push((await listIcons(page)).length);
-    expect(counts.filter((count) => count === 1).length).toBeGreaterThan(3);
+      );
+      await expect.poll(() => listIcons(page)).toHaveLength(1);
+      const counts: number[] = [];
+      for (let round = 0; round < 10; round += 1) counts.push((await listIcons(page)).length);
+      expect(counts.filter((count) => count === 1).length).toBeGreaterThan(3);
+    },
   });
 });
 
 test('marks names in large pages', async ({ extension }) => {
-  await step(extension, 'marks names in 10,000 nodes, deep trees and long texts', async () => {
-    const page = await extension.openPage('<main></main>');
-    await page.evaluate(() => {
-      const main = document.querySelector('main') as Element;
-      main.innerHTML = Array.from({ length: 10_000 }, () => '<i>word</i> ').join('');
-      let deep: Element = main;
-      for (let depth = 0; depth < 500; depth += 1) {
-        const child = document.createElement('div');
-        deep.append(child);
-        deep = child;
-      }
-      deep.append('vitaIik.eth');
-      main.append('a.et'.repeat(50_000), ' rnetamask.eth');
-    });
-    await expect.poll(() => readBadge(extension), { timeout: 60_000 }).toBe('2');
-    // Marks are placed when they come into view.
-    await page.evaluate(() => [...document.querySelectorAll('main div')].at(-1)?.scrollIntoView());
-    await expect.poll(async () => (await listIcons(page)).length).toBeGreaterThan(0);
-  });
-  await step(extension, 'marks thousands of names in one element', async () => {
-    const page = await extension.openPage('<main></main>');
-    await page.evaluate(() => {
-      const main = document.querySelector('main') as Element;
-      main.append('vitaIik.eth '.repeat(5_000));
-    });
-    await expect.poll(() => readBadge(extension), { timeout: 20_000 }).toBe('99+');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect
-      .poll(async () => (await listIcons(page)).some(({ y }) => y > 0 && y < innerHeightOf(page)), {
-        timeout: 20_000,
-      })
-      .toBe(true);
+  await runSteps(extension, {
+    async 'marks names in 10,000 nodes, deep trees and long texts'() {
+      const page = await extension.openPage('<main></main>');
+      await page.evaluate(() => {
+        const main = document.querySelector('main') as Element;
+        main.innerHTML = Array.from({ length: 10_000 }, () => '<i>word</i> ').join('');
+        let deep: Element = main;
+        for (let depth = 0; depth < 500; depth += 1) {
+          const child = document.createElement('div');
+          deep.append(child);
+          deep = child;
+        }
+        deep.append('vitaIik.eth');
+        main.append('a.et'.repeat(50_000), ' rnetamask.eth');
+      });
+      await expect.poll(() => readBadge(extension), { timeout: 60_000 }).toBe('2');
+      // Marks are placed when they come into view.
+      await page.evaluate(() =>
+        [...document.querySelectorAll('main div')].at(-1)?.scrollIntoView(),
+      );
+      await expect.poll(async () => (await listIcons(page)).length).toBeGreaterThan(0);
+    },
+    async 'marks thousands of names in one element'() {
+      const page = await extension.openPage('<main></main>');
+      await page.evaluate(() => {
+        const main = document.querySelector('main') as Element;
+        main.append('vitaIik.eth '.repeat(5_000));
+      });
+      await expect.poll(() => readBadge(extension), { timeout: 20_000 }).toBe('99+');
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect
+        .poll(
+          async () =>
+            (await listIcons(page)).some(
+              ({ y }) => y > 0 && y < (page.viewportSize()?.height ?? 0),
+            ),
+          {
+            timeout: 20_000,
+          },
+        )
+        .toBe(true);
+    },
   });
 });

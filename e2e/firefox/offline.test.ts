@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
 import { ENDPOINT_ANSWERS, fetchAnswer } from '../offline/endpoints.ts';
 import { startStaticSite } from '../offline/static-site.ts';
 import { startFirefox, waitForText } from './open-firefox.ts';
-
-const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const tab = startFirefox();
 
@@ -18,7 +15,7 @@ const hasServiceWorker = () => tab.page.evaluate(() => navigator.serviceWorker.c
 
 test('opens, inspects and answers without the server', async () => {
   const { page } = tab;
-  const { address, stop } = await startStaticSite({ folder, basePath: '/tools/namescope/' });
+  const { address, stop } = await startStaticSite({ basePath: '/tools/namescope/' });
   await page.goto(`${address}#/about`);
   await waitForText(page, 'Ready offline. This device has');
   await expect.poll(hasServiceWorker).toBe(true);

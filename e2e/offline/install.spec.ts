@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAndKeep } from './journey.ts';
+import { openAndKeep } from './offline-test.ts';
 
 test('the browser offers to install the page', { tag: '@all' }, async ({ playwright, baseURL }) => {
   // The headless shell cannot install pages, so this test starts a full browser.
@@ -20,7 +20,7 @@ test('the browser offers to install the page', { tag: '@all' }, async ({ playwri
   await browser.close();
 });
 
-test('icons have the sizes of the manifest, and themes the colour of the page', async ({
+test('icons have their sizes, and themes the colour of the page', async ({
   page,
   request,
   baseURL,

@@ -1,28 +1,31 @@
-import { expect, test } from '@playwright/test';
-import { isWholeRun } from '../../src/engine/testing/test-scope.ts';
-import { BUILT_FOLDER as folder } from './built-files.ts';
-import { collectComplaints } from './complaints.ts';
+import { expect } from '@playwright/test';
+import { createListPage } from '../list-page.ts';
+import { getTitle } from '../name-page.ts';
+import { expectText, press } from '../page-actions.ts';
 import { createBulkRequest } from './endpoints.ts';
-import { ask, inspectThroughEndpoints, inspectThroughPage, openAndKeep } from './journey.ts';
-import { startStaticSite } from './static-site.ts';
+import {
+  ask,
+  inspectThroughEndpoints,
+  inspectThroughPage,
+  openAndKeep,
+  test,
+} from './offline-test.ts';
 
 const basePath = '/tools/namescope/';
 
 // The last host is the simplest one that has to work: it sends none of our headers.
-const PLACES = [
-  ...(isWholeRun
-    ? [
-        { where: 'at the root', basePath: '/' },
-        { where: 'below a path', basePath },
-      ]
-    : []),
-  { where: 'below a path, on a host without headers', basePath, headers: {} },
-];
-
-for (const { where, ...place } of PLACES) {
-  test(`works without a network ${where}`, async ({ context, page }) => {
-    const complaints = collectComplaints(context);
-    const site = await startStaticSite({ folder, ...place });
+for (const [where, place, tag] of [
+  ['at the root', {}, '@all'],
+  ['below a path', { basePath }, '@all'],
+  ['below a path, on a host without headers', { basePath, headers: {} }, []],
+] as const) {
+  test(`works without a network ${where}`, { tag: [tag].flat() }, async ({
+    context,
+    page,
+    complaints,
+    startSite,
+  }) => {
+    const site = await startSite(place);
     await openAndKeep(page, site.address);
     // The host has no endpoints: the service worker answers from the first visit on.
     await inspectThroughEndpoints(page);
@@ -35,20 +38,19 @@ for (const { where, ...place } of PLACES) {
     await inspectThroughEndpoints(page);
     // A screen that was never opened is stored too.
     await page.goto(`${site.address}#/about`);
-    await expect(page.getByText('Ready offline. This device has')).toBeVisible();
+    await expectText(page, 'Ready offline. This device has');
 
     // An unknown address leads to the page.
     await page.goto(`${site.address}no/such/file#/name/v%C3%ACtalik.eth`);
-    await expect(page.getByRole('heading', { level: 1, name: 'vìtalik.eth' })).toBeVisible();
+    await expect(getTitle(page, 'vìtalik.eth')).toBeVisible();
     expect(page.url()).toBe(`${site.address}#/name/v%C3%ACtalik.eth`);
-    expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
+    expect(complaints()).toEqual([]);
   });
 }
 
-test('reports missing tables and loads them again', async ({ page }) => {
-  const site = await startStaticSite({ folder });
+test('reports missing tables and loads them again', async ({ page, startSite }) => {
+  const site = await startSite();
   await openAndKeep(page, site.address);
-
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -61,15 +63,74 @@ test('reports missing tables and loads them again', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
   await page.context().setOffline(true);
-  expect(
-    await ask(page, 'api/bulk-inspect-names', createBulkRequest(['vìtalik.eth'])),
-  ).toMatchObject({
+  const answer = await ask(page, 'api/bulk-inspect-names', createBulkRequest(['vìtalik.eth']));
+  expect(answer).toMatchObject({
     status: 503,
     contentType: 'application/problem+json',
     body: { code: 'tables_unavailable' },
   });
-
   await page.context().setOffline(false);
   await inspectThroughEndpoints(page);
-  await site.stop();
+});
+
+test('inspects shared texts and files on this device', async ({ page, context, baseURL }) => {
+  const list = createListPage(page);
+  await openAndKeep(page, baseURL ?? '');
+  const manifest = await page.evaluate(async () => (await fetch('manifest.webmanifest')).json());
+  const action = new URL(manifest.share_target.action, baseURL).href;
+  const asked: string[] = [];
+  await context.route(action, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  /** Shares like another app through the system, which posts a form in a window of its own. */
+  const share = async (text: string, ...files: string[]) => {
+    await page.goto('about:blank');
+    await page.setContent(
+      `<form method="post" enctype="multipart/form-data" action="${action}">
+      <textarea name="text"></textarea><input name="files" type="file" multiple><button>Share</button>
+    </form>`,
+    );
+    await page.locator('textarea').fill(text);
+    const shared = files.map((content, index) => ({
+      name: `list${index}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(content),
+    }));
+    await page.locator('input').setInputFiles(shared);
+    await press(page, 'Share');
+  };
+  const expectRow = (name: string) =>
+    expect(list.rows.getByRole('cell', { name }).first()).toBeVisible();
+
+  await share('vital\u00eck.eth');
+  await expect(page).toHaveURL(`${baseURL}#/name/vital%C3%ACk.eth`);
+  await expect(getTitle(page, 'vital\u00eck.eth')).toBeAttached();
+  await share('nick.eth\nvitalik.eth');
+  await expect(page.getByRole('heading', { name: /^Inspect a list: / })).toBeVisible();
+  await expectRow('vitalik.eth');
+  await share('', 'brantly.eth\nnick.eth');
+  await expectRow('brantly.eth');
+  // A shared list is opened only once.
+  await page.reload();
+  await expect(list.field).toBeVisible();
+  await share('', 'a.eth', 'b.eth');
+  await expectText(page, /^Several files were sent/u);
+  expect(asked).toEqual([]);
+});
+
+test('opens a file of the system, and the server accepts no share', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const file = new File(['nick.eth\nvitalik.eth'], 'names.txt');
+    const launch = { files: [{ getFile: async () => file }] };
+    Object.defineProperty(window, 'launchQueue', {
+      value: { setConsumer: (consume: (params: typeof launch) => void) => consume(launch) },
+    });
+  });
+  await page.goto('./#/lists');
+  const { rows } = createListPage(page);
+  await expect(rows.getByRole('cell', { name: 'vitalik.eth' }).first()).toBeVisible();
+  const response = await request.post('share-target', { multipart: { text: 'vitalik.eth' } });
+  expect(response.status()).toBeGreaterThanOrEqual(400);
+  expect(await response.text()).not.toContain('vitalik');
 });

@@ -1,62 +1,43 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseEvery } from '../../src/engine/testing/test-scope.ts';
 import { CONTENT_SECURITY_POLICY } from '../../src/hosts/security-headers.ts';
-import { BUILT_FOLDER as folder } from './built-files.ts';
-import { collectComplaints } from './complaints.ts';
-import {
-  inspectThroughEndpoints,
-  inspectThroughPage,
-  openAndKeep,
-  showEveryScreen,
-} from './journey.ts';
-import { startStaticSite } from './static-site.ts';
+import { collectComplaints } from '../page-actions.ts';
+import { SCREENS } from '../screens.ts';
+import { inspectThroughEndpoints, inspectThroughPage, openAndKeep, test } from './offline-test.ts';
 
-/** Tries what the policy forbids, and WebAssembly, which it allows. Returns whether each attempt succeeded. */
-function tryForbidden(page: Page) {
+/** Tries what the policy forbids, and WebAssembly, which it allows. Returns what succeeded. */
+function listAllowed(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const isAllowed = async (attempt: () => unknown) => {
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string): unknown };
+    };
+    const attempts: Record<string, () => unknown> = {
+      markup: () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>text</b>'),
+      'an inline script': () => {
+        const script = document.createElement('script');
+        script.textContent = 'globalThis.inlineScriptRan = true';
+        document.head.append(script);
+        if (!('inlineScriptRan' in globalThis)) throw new Error('The script did not run.');
+      },
+      'a worker of any address': () => new Worker('assets/any.js'),
+      'another policy': () => trustedTypes.createPolicy('other'),
+      'another origin': () => fetch('http://127.0.0.1:9/'),
+      'WebAssembly code': () => WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)),
+    };
+    const allowed: string[] = [];
+    for (const [what, attempt] of Object.entries(attempts)) {
       try {
         await attempt();
-        return true;
+        allowed.push(what);
       } catch {
-        return false;
+        // The policy forbids it.
       }
-    };
-    const runsInlineScript = async () => {
-      const script = document.createElement('script');
-      script.textContent = 'globalThis.inlineScriptRan = true';
-      document.head.append(script);
-      if (!('inlineScriptRan' in globalThis)) throw new Error('The script did not run.');
-    };
-    return {
-      markup: await isAllowed(() => {
-        document.createElement('div').innerHTML = '<b>text</b>';
-      }),
-      inlineScript: await isAllowed(runsInlineScript),
-      workerOfAnyAddress: await isAllowed(() => new Worker('assets/any.js')),
-      otherPolicy: await isAllowed(() =>
-        (
-          globalThis as unknown as { trustedTypes: { createPolicy(name: string): unknown } }
-        ).trustedTypes.createPolicy('other'),
-      ),
-      otherOrigin: await isAllowed(() => fetch('http://127.0.0.1:9/')),
-      webAssembly: await isAllowed(() =>
-        WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)),
-      ),
-    };
+    }
+    return allowed;
   });
 }
-
-const ALLOWED = {
-  markup: false,
-  inlineScript: false,
-  workerOfAnyAddress: false,
-  otherPolicy: false,
-  otherOrigin: false,
-  webAssembly: true,
-};
 
 /** Addresses that Chromium itself requests on any page. */
 const REQUESTED_BY_CHROMIUM = ['content-autofill.googleapis.com:443'];
@@ -84,8 +65,9 @@ for (const [where, headers] of chooseEvery(2, [
   ['only in the page', {}],
   ['in headers', undefined],
 ] as const)) {
-  test(`a whole session follows the policy and stays on its origin: policy ${where}`, async ({
+  test(`a session follows its policy and stays on its origin: ${where}`, async ({
     browser,
+    startSite,
   }) => {
     // Requests of pages, workers and service workers to any other host go through the proxy.
     const proxy = await startProxy();
@@ -93,11 +75,14 @@ for (const [where, headers] of chooseEvery(2, [
       proxy: { server: proxy.server, bypass: 'localhost' },
     });
     const page = await context.newPage();
-    const site = await startStaticSite({ folder, ...(headers ? { headers } : {}) });
+    const site = await startSite(headers ? { headers } : {});
     const complaints = collectComplaints(context);
     await openAndKeep(page, site.address);
     await inspectThroughPage(page, site.address);
-    await showEveryScreen(page, site.address);
+    for (const screen of SCREENS) {
+      await page.goto(`${site.address}#/${screen}`);
+      await expect(page.getByRole('main')).not.toBeEmpty();
+    }
     expect(complaints).toEqual([]);
 
     await inspectThroughEndpoints(page);
@@ -106,20 +91,19 @@ for (const [where, headers] of chooseEvery(2, [
     expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
     expect(proxy.requested).toEqual([]);
 
-    expect(await tryForbidden(page)).toEqual(ALLOWED);
+    expect(await listAllowed(page)).toEqual(['WebAssembly code']);
     await expect.poll(() => complaints.join('\n')).toContain('Content Security Policy');
 
     // The proxy does see requests to other hosts.
     await page.goto('http://other.example/').catch(() => undefined);
     expect(proxy.requested).toEqual(['http://other.example/']);
     await context.close();
-    await site.stop();
     proxy.stop();
   });
 }
 
-test('the policy of the headers applies to workers and every file', async ({ page, request }) => {
-  const site = await startStaticSite({ folder });
+test('the policy applies to workers and every file', async ({ page, request, startSite }) => {
+  const site = await startSite();
   const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto(site.address)]);
   const violatedDirective = await worker.evaluate(async () => {
     const violated = new Promise<string>((resolve) => {
@@ -129,7 +113,6 @@ test('the policy of the headers applies to workers and every file', async ({ pag
     return violated;
   });
   expect(violatedDirective).toBe('connect-src');
-  await site.stop();
   for (const path of ['', 'service-worker.js', 'manifest.webmanifest']) {
     const response = await request.get(path);
     expect(response.headers()['content-security-policy']).toBe(CONTENT_SECURITY_POLICY);

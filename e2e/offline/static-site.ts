@@ -1,9 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { SECURITY_HEADERS } from '../../src/hosts/security-headers.ts';
-import { answerWrong, type Fault } from './fault.ts';
+
+/** Folder of the built site. */
+const BUILT_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,6 +16,18 @@ const CONTENT_TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
+
+/** Wrong answers that a host may give for a file. */
+export const FAULTS = [
+  'a flipped byte',
+  'a transfer that breaks off',
+  'half of it',
+  'a web page',
+  'status 404',
+  'a script that throws',
+] as const;
+
+export type Fault = (typeof FAULTS)[number];
 
 /** A host of static files without endpoints and without a fallback page. */
 export interface StaticSite {
@@ -29,7 +44,8 @@ export interface StaticSite {
 }
 
 export interface StaticSiteOptions {
-  folder: string;
+  /** The built site by default. */
+  folder?: string;
   /** Path of the site, which starts and ends with a slash. */
   basePath?: string;
   headers?: Readonly<Record<string, string>>;
@@ -39,11 +55,11 @@ export interface StaticSiteOptions {
 
 /** Serves a built site on a free port. */
 export async function startStaticSite({
-  folder,
+  folder = BUILT_FOLDER,
   basePath = '/',
   headers = SECURITY_HEADERS,
   scripts = {},
-}: StaticSiteOptions): Promise<StaticSite> {
+}: StaticSiteOptions = {}): Promise<StaticSite> {
   let root = folder;
   const asked: string[] = [];
   const faults = new Map<string, Fault>();
@@ -93,4 +109,42 @@ export async function startStaticSite({
         server.closeAllConnections();
       }),
   };
+}
+
+const PAGE =
+  '<!doctype html><title>Welcome</title><p>The host shows this page for unknown addresses.';
+
+/** Returns a copy of the file with one bit changed in the middle. */
+function flipByte(bytes: Buffer): Buffer {
+  const flipped = Buffer.from(bytes);
+  const middle = flipped.length >> 1;
+  flipped[middle] = (flipped[middle] ?? 0) ^ 1;
+  return flipped;
+}
+
+/** Sends a wrong answer for a file. The headers of the file are already set. */
+function answerWrong(response: ServerResponse, bytes: Buffer, fault: Fault): void {
+  const half = bytes.subarray(0, bytes.length >> 1);
+  switch (fault) {
+    case 'a flipped byte':
+      response.end(flipByte(bytes));
+      break;
+    case 'a transfer that breaks off':
+      response.setHeader('Content-Length', bytes.length);
+      response.write(half, () => response.destroy());
+      break;
+    case 'half of it':
+      response.end(half);
+      break;
+    case 'a web page':
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(PAGE);
+      break;
+    case 'status 404':
+      response.writeHead(404).end('Not found.');
+      break;
+    case 'a script that throws':
+      response.end("throw new Error('from the host');");
+      break;
+  }
 }

@@ -1,36 +1,67 @@
 import { readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { BUILT_FOLDER as folder } from './built-files.ts';
-import { buildWithChangedScreen } from './changed-build.ts';
-import { collectComplaints } from './complaints.ts';
-import { getEntryScript, inspectThroughEndpoints, openAndKeep } from './journey.ts';
-import { startStaticSite } from './static-site.ts';
-import { expectWholeSite } from './whole-site.ts';
-
-let changed: string;
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { getButton, press } from '../page-actions.ts';
+import { expectWholeSite, inspectThroughEndpoints, openAndKeep, test } from './offline-test.ts';
 
 // All tests share one worker and its build.
 test.describe.configure({ mode: 'default' });
 
+const CHANGED_SCREEN = '/src/ui/features/about/about-screen.tsx';
+
+/** Folder of a build with a change in one screen that is loaded on demand. */
+let changed: string;
+
 test.beforeAll(async () => {
-  changed = await buildWithChangedScreen();
+  changed = await mkdtemp(join(tmpdir(), 'namescope-changed-'));
+  let isChanged = false;
+  await build({
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    logLevel: 'error',
+    build: { outDir: changed, emptyOutDir: true },
+    plugins: [
+      {
+        name: 'changed-screen',
+        transform(code, id) {
+          if (!id.endsWith(CHANGED_SCREEN)) return undefined;
+          isChanged = true;
+          return `${code}\ndocument.documentElement.dataset.build = 'changed';`;
+        },
+      },
+    ],
+  });
+  if (!isChanged) throw new Error(`The build has no ${CHANGED_SCREEN} to change.`);
 });
 
 test.afterAll(() => rm(changed, { recursive: true }));
 
-const readBuild = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
-const updateOffer = (page: Page) => page.getByText('A newer version of Namescope is ready.');
+/** Returns the address of the page's entry script, which differs in each build. Null while the page reloads. */
+const getEntryScript = (page: Page) =>
+  page
+    .evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src)
+    .catch(() => null);
 
-/** Returns a file that exists only in the changed build and is stored after other files. */
-const findNewScreen = () =>
-  `assets/later/${readdirSync(join(changed, 'assets/later')).find((name) => /^about-.*\.js$/.test(name))}`;
+const getOffer = (page: Page) => page.getByText('A newer version of Namescope is ready.');
 
-/** Opens a screen that is loaded on demand. */
-async function showAbout(page: Page): Promise<void> {
+/** Expects that a page keeps its entry script. Its screens are also those of the older build. */
+async function expectOlder(page: Page, before: string): Promise<void> {
+  expect(await getEntryScript(page)).toBe(before);
   await page.getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /about/i })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.build)).toBeUndefined();
+}
+
+/** Waits until a page shows the newer build, including a screen that is loaded on demand. */
+async function expectUpdated(page: Page, before: string): Promise<void> {
+  await expect.poll(() => getEntryScript(page)).toMatch(/^http/);
+  await expect.poll(() => getEntryScript(page)).not.toBe(before);
+  await expect(getOffer(page)).toBeHidden();
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.locator('html[data-build="changed"]')).toBeAttached();
 }
 
 /** Lists the paths of the files that the device has stored. */
@@ -42,43 +73,38 @@ function listCachedFiles(page: Page): Promise<string[]> {
   });
 }
 
-test('an update waits until the user accepts it', async ({ page }) => {
-  const site = await startStaticSite({ folder });
+test('an update waits until the user accepts it', async ({ page, startSite }) => {
+  const site = await startSite();
   await openAndKeep(page, site.address);
-  const before = await getEntryScript(page);
+  const before = (await getEntryScript(page)) ?? '';
 
   site.deploy(changed);
   await page.reload();
-  await expect(updateOffer(page)).toBeVisible();
+  await expect(getOffer(page)).toBeVisible();
   // A reload does not accept the update, and shows the complete older page.
   await page.reload();
-  await expect(updateOffer(page)).toBeVisible();
-  expect(await getEntryScript(page)).toBe(before);
-  await showAbout(page);
-  expect(await readBuild(page)).toBeUndefined();
+  await expect(getOffer(page)).toBeVisible();
+  await expectOlder(page, before);
 
   // The device already has all files of the newer version.
   await site.stop();
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(() => getEntryScript(page).catch(() => before)).not.toBe(before);
-  await expect(updateOffer(page)).toBeHidden();
-  await showAbout(page);
-  await expect.poll(() => readBuild(page)).toBe('changed');
+  await press(page, 'Update');
+  await expectUpdated(page, before);
   await expectWholeSite(page, site.address);
 });
 
-const FAULTY_ENDS = ['a transfer that breaks off', 'a web page', 'status 404'] as const;
-
-for (const fault of FAULTY_ENDS) {
+for (const fault of ['a transfer that breaks off', 'a web page', 'status 404'] as const) {
   test(`a page survives an update that ends in ${fault}, and updates later`, {
     tag: '@all',
-  }, async ({ page }) => {
-    const site = await startStaticSite({ folder });
+  }, async ({ page, startSite }) => {
+    const site = await startSite();
     await openAndKeep(page, site.address);
-    const before = await getEntryScript(page);
+    const before = (await getEntryScript(page)) ?? '';
 
     site.deploy(changed);
-    const damaged = findNewScreen();
+    // A file that exists only in the changed build and is stored after other files.
+    const files = readdirSync(join(changed, 'assets/later'));
+    const damaged = `assets/later/${files.find((name) => /^about-.*\.js$/.test(name))}`;
     site.damage(damaged, fault);
     await page.reload();
     await expect
@@ -86,70 +112,22 @@ for (const fault of FAULTY_ENDS) {
       .toBeGreaterThan(1);
     await expectWholeSite(page, site.address);
     expect(await getEntryScript(page)).toBe(before);
-    await expect(updateOffer(page)).toBeHidden();
+    await expect(getOffer(page)).toBeHidden();
 
     site.repair();
     await page.reload();
-    await page.getByRole('button', { name: 'Update' }).click();
-    await expect.poll(() => getEntryScript(page).catch(() => before)).not.toBe(before);
-    await showAbout(page);
-    await expect.poll(() => readBuild(page)).toBe('changed');
+    await press(page, 'Update');
+    await expectUpdated(page, before);
     await expectWholeSite(page, site.address);
-    await site.stop();
   });
 }
 
-test('an update does not interrupt a running list', async ({ context, page }) => {
+test('an update does not interrupt a list', async ({ context, page, complaints, startSite }) => {
   test.setTimeout(120_000);
-  const complaints = collectComplaints(context);
-  const site = await startStaticSite({ folder });
+  const site = await startSite();
   await openAndKeep(page, site.address);
-  const before = await getEntryScript(page);
-  await startAndPauseList(page);
-
-  // Another page of the same site updates, and the host no longer has the older files.
-  site.deploy(changed);
-  const other = await context.newPage();
-  await other.goto(site.address);
-  await expect(updateOffer(other)).toBeVisible();
-  await expect(updateOffer(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Update' })).toBeDisabled();
-  await other.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(() => getEntryScript(other).catch(() => before)).not.toBe(before);
-  expect((await fetch(before)).status).toBe(404);
-
-  // The list continues, and the older page still loads its own files.
-  await finishList(page);
-  expect(await getEntryScript(page)).toBe(before);
-  await showAbout(page);
-  expect(await readBuild(page)).toBeUndefined();
-  await inspectThroughEndpoints(page);
-  expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
-
-  // Only this page has the finished list, so the browser asks before it reloads.
-  const update = page.getByRole('button', { name: 'Update' });
-  const asking = page.waitForEvent('dialog');
-  await Promise.all([asking.then((dialog) => dialog.dismiss()), update.click()]);
-  await page.getByRole('link', { name: 'Lists' }).click();
-  await expect(page.getByText('30,000 names', { exact: true })).toBeVisible();
-  expect(await getEntryScript(page)).toBe(before);
-  page.once('dialog', (dialog) => dialog.accept());
-  await update.click();
-  await expect.poll(() => getEntryScript(page).catch(() => before)).not.toBe(before);
-  await showAbout(page);
-  await expect.poll(() => readBuild(page)).toBe('changed');
-
-  // No page of the older build is open, so the next visit deletes its files.
-  expect(await listCachedFiles(page)).toContain(new URL(before).pathname);
-  await page.reload();
-  await expect.poll(() => listCachedFiles(page)).not.toContain(new URL(before).pathname);
-  await other.reload();
-  await inspectThroughEndpoints(other);
-  await site.stop();
-});
-
-/** Opens a list and pauses it as soon as the button appears. */
-async function startAndPauseList(page: Page): Promise<void> {
+  const before = (await getEntryScript(page)) ?? '';
+  // Opens a list and pauses it as soon as the button appears.
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
       const buttons = [...document.querySelectorAll('button')];
@@ -161,18 +139,47 @@ async function startAndPauseList(page: Page): Promise<void> {
   });
   await page.getByRole('link', { name: 'Lists' }).click();
   const names = Array.from({ length: 30_000 }, (_, index) => `nàme${index}.eth`);
+  const buffer = Buffer.from(names.join('\n'));
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a file…' }).click();
-  await (await choosing).setFiles({
-    name: 'names.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(names.join('\n')),
-  });
+  await press(page, 'Open a file…');
+  await (await choosing).setFiles({ name: 'names.txt', mimeType: 'text/plain', buffer });
   await expect(page.getByText('Paused')).toBeVisible();
-}
 
-async function finishList(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(page.getByText('30,000 names', { exact: true })).toBeVisible({ timeout: 30_000 });
+  // Another page of the same site updates, and the host no longer has the older files.
+  site.deploy(changed);
+  const other = await context.newPage();
+  await other.goto(site.address);
+  await expect(getOffer(other)).toBeVisible();
+  await expect(getOffer(page)).toBeVisible();
+  const update = getButton(page, 'Update');
+  await expect(update).toBeDisabled();
+  await press(other, 'Update');
+  await expectUpdated(other, before);
+  expect((await fetch(before)).status).toBe(404);
+
+  // The list continues, and the older page still loads its own files.
+  await press(page, 'Resume');
+  const count = page.getByText('30,000 names', { exact: true });
+  await expect(count).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Done')).toBeVisible();
-}
+  await expectOlder(page, before);
+  await inspectThroughEndpoints(page);
+  expect(complaints()).toEqual([]);
+
+  // Only this page has the finished list, so the browser asks before it reloads.
+  const asking = page.waitForEvent('dialog');
+  await Promise.all([asking.then((dialog) => dialog.dismiss()), update.click()]);
+  await page.getByRole('link', { name: 'Lists' }).click();
+  await expect(count).toBeVisible();
+  expect(await getEntryScript(page)).toBe(before);
+  page.once('dialog', (dialog) => dialog.accept());
+  await update.click();
+  await expectUpdated(page, before);
+
+  // No page of the older build is open, so the next visit deletes its files.
+  expect(await listCachedFiles(page)).toContain(new URL(before).pathname);
+  await page.reload();
+  await expect.poll(() => listCachedFiles(page)).not.toContain(new URL(before).pathname);
+  await other.reload();
+  await inspectThroughEndpoints(other);
+});

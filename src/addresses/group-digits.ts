@@ -1,6 +1,5 @@
-import { getAddressDigits } from './address-digits.ts';
+import { getAddressDigits } from './compare-addresses.ts';
 
-/** Number of digits in a group. */
 const GROUP_LENGTH = 4;
 
 /** A digit of an address. */

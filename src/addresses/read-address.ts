@@ -1,6 +1,6 @@
 import { HIDDEN_CHARACTER } from '../primitives/hidden-character.ts';
-import { ADDRESS_DIGITS } from './address-digits.ts';
 import { checkAddress } from './check-address.ts';
+import { ADDRESS_DIGITS } from './compare-addresses.ts';
 
 /** Reasons for rejecting text that was intended as an address, with the message for the user. */
 export const ADDRESS_PROBLEMS = {

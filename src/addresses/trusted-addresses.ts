@@ -1,9 +1,9 @@
 import type { Pin } from '../contract/finding.ts';
-import { getAddressDigits } from './address-digits.ts';
 import {
   type AddressComparison,
   type AddressRelation,
   compareDigits,
+  getAddressDigits,
   SIMILAR_ENDS,
 } from './compare-addresses.ts';
 

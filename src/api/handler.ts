@@ -1,10 +1,10 @@
 import type { Outcome } from '../contract/problem.ts';
-import { createFailure, createProblem } from '../engine/create-problem.ts';
+import { createFailure } from '../engine/create-problem.ts';
 import type { NameInspector } from '../engine/name-inspector.ts';
 import { retryableOnce } from '../primitives/retryable-once.ts';
 import { matchRequest, normalizeBasePath } from './match-request.ts';
 import { createOpenapiDocument } from './openapi-document.ts';
-import { createOriginPolicy } from './origin-policy.ts';
+import { guardHandler } from './origin-policy.ts';
 import { createBodyReader } from './request-body.ts';
 import { createJsonResponse, createProblemResponse, dropBody, encodeJson } from './responses.ts';
 import { type Cost, estimateCost, estimateSizeCost, runTask, type Task } from './tasks.ts';
@@ -57,7 +57,6 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const { onError = () => {} } = options;
   const basePath = normalizeBasePath(options.basePath);
   const document = createOpenapiDocument(basePath || '/');
-  const policy = createOriginPolicy(options.allowedOrigins);
   const loadInspector = retryableOnce(options.inspector);
   const readBody = createBodyReader();
   const open: Readonly<Record<Cost, Set<Task>>> = {
@@ -121,22 +120,9 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     return outcome.ok ? createJsonResponse(outcome.value) : createProblemResponse(outcome.problem);
   }
 
-  async function respondSafely(request: Request): Promise<Response> {
-    try {
-      const problem = policy.findProblem(request);
-      return problem ? createProblemResponse(problem) : await respond(request);
-    } catch (error) {
-      // An error after the client has disconnected is expected.
-      if (!request.signal.aborted) onError(error);
-      const detail =
-        'An unexpected error occurred. Report this error with the request that caused it.';
-      return createProblemResponse(createProblem('internal_error', detail));
-    }
-  }
-
+  const handle = guardHandler(respond, options.allowedOrigins, onError);
   return async (request) => {
-    const response = await respondSafely(request);
-    for (const [name, value] of policy.listHeaders(request)) response.headers.set(name, value);
+    const response = await handle(request);
     return request.method === 'HEAD' ? dropBody(response) : response;
   };
 }

@@ -109,33 +109,25 @@ const describeBody = (schema: SchemaName, examples: object) => ({
   content: { 'application/json': { schema: createReference(schema), examples } },
 });
 
-const describeParameter = (
-  name: string,
-  description: string,
-  schema: object,
-  examples: object,
-) => ({
+const describeParameter = (place: 'path' | 'query', name: string, fields: object) => ({
   name,
-  in: 'path',
-  required: true,
-  description,
-  schema,
-  examples,
-});
-
-const describeQueryParameter = (name: string, fields: object) => ({
-  name,
-  in: 'query',
-  required: false,
+  in: place,
+  required: place === 'path',
   ...fields,
 });
 
-const NETWORK_PARAMETER = describeParameter(
-  'network_name',
-  'Validated, but has no effect, because inspection does not read the chain.',
-  createReference('NetworkName'),
-  { mainnet: { value: 'mainnet' } },
-);
+const NETWORK_PARAMETER = describeParameter('path', 'network_name', {
+  description: 'Validated, but has no effect, because inspection does not read the chain.',
+  schema: createReference('NetworkName'),
+  examples: { mainnet: { value: 'mainnet' } },
+});
+
+const describeNameParameter = (description: string) =>
+  describeParameter('path', 'name', {
+    description,
+    schema: { type: 'string' },
+    examples: { known: { value: 'vitalik.eth' } },
+  });
 
 /** Description of each operation. */
 const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
@@ -162,15 +154,15 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
     summary: 'Inspect one grapheme',
     description: GRAPHEME_NOTE,
     parameters: [
-      describeParameter(
-        'grapheme',
-        'A grapheme is what a reader sees as one character. It can consist of several code points.',
-        { type: 'string' },
-        {
+      describeParameter('path', 'grapheme', {
+        description:
+          'A grapheme is what a reader sees as one character. It can consist of several code points.',
+        schema: { type: 'string' },
+        examples: {
           letter: { value: 'ì' },
           emoji: { value: '👩🏽‍🚀', summary: 'Several code points, one grapheme' },
         },
-      ),
+      }),
     ],
     responses: describeResponses('Full report on the grapheme.', 'GraphemeGuardReport', [
       'malformed_path',
@@ -198,12 +190,7 @@ const DESCRIPTIONS: Readonly<Record<OperationId, object>> = {
       'Returns the same report as `POST /inspect-name`. The name is percent-encoded UTF-8. An empty last segment is the root. The names `.` and `..` can only be inspected with POST, because clients remove them from a path.',
     parameters: [
       NETWORK_PARAMETER,
-      describeParameter(
-        'name',
-        'Name to inspect. It is not trimmed or normalized.',
-        { type: 'string' },
-        { known: { value: 'vitalik.eth' } },
-      ),
+      describeNameParameter('Name to inspect. It is not trimmed or normalized.'),
     ],
     responses: describeResponses('Full report on the name.', 'NameGuardReport', [
       'malformed_path',
@@ -219,13 +206,8 @@ out subnames, such as \`base.eth\`. In any other name they vary the first label.
 parameters are ignored. If a parameter is repeated, the last value is used.`,
     parameters: [
       NETWORK_PARAMETER,
-      describeParameter(
-        'name',
-        'Name to list imitations of.',
-        { type: 'string' },
-        { known: { value: 'vitalik.eth' } },
-      ),
-      describeQueryParameter('limit', {
+      describeNameParameter('Name to list imitations of.'),
+      describeParameter('query', 'limit', {
         description: 'Maximum number of names in the list. `complete` is false if there are more.',
         schema: {
           type: 'integer',
@@ -234,7 +216,7 @@ parameters are ignored. If a parameter is repeated, the last value is used.`,
           default: DEFAULT_IMITATIONS,
         },
       }),
-      describeQueryParameter('kinds', {
+      describeParameter('query', 'kinds', {
         description: 'Kinds to list, separated by commas. By default all kinds are listed.',
         style: 'form',
         explode: false,

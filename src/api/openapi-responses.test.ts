@@ -46,26 +46,24 @@ async function readValid(path: string, response: Response, method: string) {
 }
 
 async function post(path: string, body: unknown) {
-  const response = await handleRequest(
-    new Request(BASE + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
-  return readValid(path, response, 'post');
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+  return readValid(path, await handleRequest(new Request(BASE + path, init)), 'post');
 }
 
-async function inspectGrapheme(grapheme: string) {
-  const url = `${BASE}/inspect-grapheme/${encodeURIComponent(grapheme)}`;
-  return readValid('/inspect-grapheme/{grapheme}', await handleRequest(new Request(url)), 'get');
+/** Sends a GET request for a documented path, whose last parameter is `segment`. */
+async function get(path: string, start: string, segment: string, query = '') {
+  const url = `${BASE}/${start}/${encodeURIComponent(segment)}${query}`;
+  return readValid(path, await handleRequest(new Request(url)), 'get');
 }
 
-async function listImitations(target: string) {
-  const response = await handleRequest(new Request(`${BASE}/imitations/${target}`));
-  return readValid('/imitations/{network_name}/{name}', response, 'get');
-}
-
+const inspectGrapheme = (grapheme: string) =>
+  get('/inspect-grapheme/{grapheme}', 'inspect-grapheme', grapheme);
+const listImitations = (name: string, query = '') =>
+  get('/imitations/{network_name}/{name}', 'imitations/mainnet', name, query);
 const inspectInBulk = (names: string[]) =>
   post('/bulk-inspect-names', { names, network_name: 'mainnet' });
 const inspectName = (name: string) => post('/inspect-name', { name, network_name: 'sepolia' });
@@ -124,11 +122,10 @@ describe('responses match the OpenAPI document', () => {
     ['محمد.eth', true],
     [`${'x'.repeat(196)}.eth`, false],
   ])('for the imitations of %s', async (name, complete) => {
-    const target = `mainnet/${encodeURIComponent(name)}?limit=700`;
-    const { imitations, ...rest } = await listImitations(target);
+    const { imitations, ...rest } = await listImitations(name, '?limit=700');
     expect(rest).toEqual({ name, complete });
     expect(imitations.length).toBeGreaterThan(10);
-    const first = await listImitations(`${target}&limit=1&kinds=${imitations[0].kind}`);
+    const first = await listImitations(name, `?limit=1&kinds=${imitations[0].kind}`);
     expect(first.imitations).toEqual(imitations.slice(0, 1));
   });
 
@@ -140,12 +137,8 @@ describe('responses match the OpenAPI document', () => {
       () => post('/inspect-name', '{"name":"\\ud800","network_name":"mainnet"}'),
       'unpaired_surrogate',
     ],
-    ['imitations of a..eth', () => listImitations('mainnet/a..eth?limit=0'), 'invalid_request'],
-    [
-      'imitations of a long name',
-      () => listImitations(`mainnet/${'a'.repeat(201)}`),
-      'name_too_long',
-    ],
+    ['imitations of a..eth', () => listImitations('a..eth', '?limit=0'), 'invalid_request'],
+    ['imitations of a long name', () => listImitations('a'.repeat(201)), 'name_too_long'],
     ['a body that is not JSON', () => post('/bulk-inspect-names', '{'), 'malformed_json'],
     ['a large body', () => post('/bulk-inspect-names', ' '.repeat(2 ** 21)), 'body_too_large'],
   ])('for %s', async (_title, send, code) => {
@@ -154,8 +147,7 @@ describe('responses match the OpenAPI document', () => {
 
   it('for a name in the path, with the same report as for POST', async () => {
     const path = '/inspect-name/{network_name}/{name}';
-    const url = `${BASE}/inspect-name/mainnet/${encodeURIComponent('vìtalik.eth')}`;
-    const got = await readValid(path, await handleRequest(new Request(url)), 'get');
+    const got = await get(path, 'inspect-name/mainnet', 'vìtalik.eth');
     expect(got).toEqual(await inspectName('vìtalik.eth'));
   });
 });

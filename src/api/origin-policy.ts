@@ -2,18 +2,7 @@
 
 import type { Problem } from '../contract/problem.ts';
 import { createProblem } from '../engine/create-problem.ts';
-
-export interface OriginPolicy {
-  /** Returns why a request is refused, or null if it is allowed. */
-  findProblem(request: Request): Problem | null;
-  /** Returns the CORS headers that let an allowed website read the response. */
-  listHeaders(request: Request): Iterable<[name: string, value: string]>;
-}
-
-const PUBLIC_POLICY: OriginPolicy = {
-  findProblem: () => null,
-  listHeaders: () => [['Access-Control-Allow-Origin', '*']],
-};
+import { createProblemResponse } from './responses.ts';
 
 /**
  * Creates a policy that allows only certain websites, or every website if `allowedOrigins` is undefined. Clients that
@@ -21,12 +10,12 @@ const PUBLIC_POLICY: OriginPolicy = {
  *
  * @param allowedOrigins origins of the allowed websites, such as `https://wallet.example`, and of the server itself
  */
-export function createOriginPolicy(allowedOrigins?: readonly string[]): OriginPolicy {
-  if (allowedOrigins === undefined) return PUBLIC_POLICY;
+export function createOriginPolicy(allowedOrigins?: readonly string[]) {
   const origins = new Set(allowedOrigins);
-  const hosts = new Set(allowedOrigins.map((origin) => new URL(origin).host));
+  const hosts = new Set(allowedOrigins?.map((origin) => new URL(origin).host));
 
   function findDetail(request: Request): string | null {
+    if (!allowedOrigins) return null;
     const host = getHost(request);
     // DNS rebinding: a website can point its own host name to this server. Browsers then treat the website's pages as
     // having the same origin as the server. Browsers also send no Sec-Fetch-Site header to addresses such as 0.0.0.0.
@@ -48,16 +37,54 @@ export function createOriginPolicy(allowedOrigins?: readonly string[]): OriginPo
   }
 
   return {
-    findProblem(request) {
+    /** Returns why a request is refused, or null if it is allowed. */
+    findProblem(request: Request): Problem | null {
       const detail = findDetail(request);
       return detail === null ? null : createProblem('origin_not_allowed', detail);
     },
-    *listHeaders(request) {
+    /** Returns the CORS headers that let an allowed website read the response. */
+    *listHeaders(request: Request): Generator<[name: string, value: string]> {
+      if (!allowedOrigins) {
+        yield ['Access-Control-Allow-Origin', '*'];
+        return;
+      }
       yield ['Vary', 'Origin'];
       const origin = request.headers.get('Origin');
       const isReadable = origin !== null && findDetail(request) === null;
       if (isReadable) yield ['Access-Control-Allow-Origin', origin];
     },
+  };
+}
+
+/**
+ * Creates a handler that never rejects. It refuses websites that are not allowed, answers errors with a problem, and adds
+ * the CORS headers.
+ *
+ * @param onError called with every error, unless the client has disconnected
+ */
+export function guardHandler(
+  respond: (request: Request) => Promise<Response>,
+  allowedOrigins: readonly string[] | undefined,
+  onError: (error: unknown) => void,
+): (request: Request) => Promise<Response> {
+  const policy = createOriginPolicy(allowedOrigins);
+
+  async function respondSafely(request: Request): Promise<Response> {
+    try {
+      const problem = policy.findProblem(request);
+      return problem ? createProblemResponse(problem) : await respond(request);
+    } catch (error) {
+      if (!request.signal.aborted) onError(error);
+      const detail =
+        'An unexpected error occurred. Report this error with the request that caused it.';
+      return createProblemResponse(createProblem('internal_error', detail));
+    }
+  }
+
+  return async (request) => {
+    const response = await respondSafely(request);
+    for (const [name, value] of policy.listHeaders(request)) response.headers.set(name, value);
+    return response;
   };
 }
 

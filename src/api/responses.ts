@@ -14,10 +14,8 @@ const encoder = new TextEncoder();
 /** Serializes a value as JSON in UTF-8. */
 export const encodeJson = (value: unknown) => encoder.encode(JSON.stringify(value));
 
-/** Creates a `200` response with JSON in UTF-8. */
-export const createJsonResponse = (json: Uint8Array<ArrayBuffer>) => createBodyResponse(json);
-
-function createBodyResponse(
+/** Creates a response with JSON in UTF-8. */
+export function createJsonResponse(
   body: Uint8Array<ArrayBuffer>,
   status = 200,
   fields: Record<string, string> = {},
@@ -43,7 +41,7 @@ export function createProblemResponse(
   headers: Record<string, string> = {},
 ): Response {
   const retryAfter = RETRY_AFTER[problem.code];
-  return createBodyResponse(encodeJson(problem), problem.status, {
+  return createJsonResponse(encodeJson(problem), problem.status, {
     'Content-Type': 'application/problem+json',
     ...(retryAfter && { 'Retry-After': retryAfter }),
     ...headers,

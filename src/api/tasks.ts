@@ -1,11 +1,14 @@
 // How each operation runs, and which requests are costly.
 
-import { MAX_HTTP_CHARACTERS } from '../contract/limits.ts';
 import type { OperationId } from '../contract/operations.ts';
 import type { Outcome } from '../contract/problem.ts';
 import type { NameInspector } from '../engine/name-inspector.ts';
-import { inspectBoundedNames, listBoundedImitations } from './operations/bounded-operations.ts';
-import { inspectGrapheme, inspectName } from './operations/run-operations.ts';
+import {
+  inspectBoundedGrapheme,
+  inspectBoundedName,
+  inspectBoundedNames,
+  listBoundedImitations,
+} from './operations/bounded-operations.ts';
 import { parseBody } from './request-body.ts';
 import { encodeJson } from './responses.ts';
 
@@ -35,23 +38,20 @@ interface Operation {
 /** The time to find imitations depends on the name and on the kinds, not only on the number of imitations. */
 const ALWAYS_LONG = { short: 0, medium: 0 };
 
-const runInspectName: Operation['run'] = (inspector, input) =>
-  inspectName(inspector, input, MAX_HTTP_CHARACTERS);
-
 const OPERATIONS: Readonly<Record<Task['operation'], Operation>> = {
   bulkInspectNames: { maxSize: { short: 128, medium: 16_384 }, run: inspectBoundedNames },
   inspectGrapheme: {
     maxSize: { short: 64, medium: Number.POSITIVE_INFINITY },
-    run: (inspector, input) => inspectGrapheme(inspector, input, MAX_HTTP_CHARACTERS),
+    run: inspectBoundedGrapheme,
   },
   // A name of more than 200 characters is not inspected, so a long name is not costly.
   inspectName: {
     maxSize: { short: 128, medium: Number.POSITIVE_INFINITY },
-    run: runInspectName,
+    run: inspectBoundedName,
   },
   getInspectName: {
     maxSize: { short: 64, medium: Number.POSITIVE_INFINITY },
-    run: runInspectName,
+    run: inspectBoundedName,
   },
   getImitations: { maxSize: ALWAYS_LONG, run: listBoundedImitations },
 };

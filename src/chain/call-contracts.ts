@@ -18,6 +18,12 @@ export type ContractReply =
   | { readonly ok: true; readonly data: Hex }
   | { readonly ok: false; readonly reason: UnansweredReason; readonly data: Hex };
 
+/**
+ * Contacts the hosts that an `OffchainLookup` names, until the signal of the point is aborted. Returns the result of the
+ * call, or null if that fails.
+ */
+export type FollowOffChain = (point: ReadingPoint, error: Hex) => Promise<Hex | null>;
+
 /** A chain at one block. */
 export interface ReadingPoint {
   readonly provider: ChainProvider;
@@ -26,6 +32,8 @@ export interface ReadingPoint {
   /** Block number in hex, as JSON-RPC expects it. */
   readonly block: Hex;
   readonly signal: AbortSignal | undefined;
+  /** Contacts the hosts of names that are kept off the chain. Undefined if these hosts are not contacted. */
+  readonly followOffChain: FollowOffChain | undefined;
   /** Number of requests that may still be split and repeated because a contract spoils them. */
   repeatsLeft: number;
   /** Whether a request was answered. Before the first answer, a failure is not the fault of a contract. */

@@ -9,17 +9,14 @@ import type {
   ChainProblem,
   ChainProvider,
   NameOnChain,
+  NameOptions,
 } from '../contract/chain-facts.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { judgeOnChain as judgeReport } from '../engine/checks/judge-on-chain.ts';
 import { ChainError } from './ask.ts';
+import type { FollowOffChain } from './call-contracts.ts';
 import { connectRpc } from './connect-rpc.ts';
-import type { FollowOffChain } from './follow-replies.ts';
-import {
-  lookUp as lookUpNormalized,
-  lookUpAddresses as lookUpPrimaryNames,
-  type NameOptions,
-} from './look-up.ts';
+import { lookUp as lookUpNormalized, lookUpAddresses as lookUpPrimaryNames } from './look-up.ts';
 
 const ADDRESS = /^0x[\da-f]{40}$/i;
 

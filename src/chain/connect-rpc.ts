@@ -1,18 +1,7 @@
 // Connects to an Ethereum server: https://www.jsonrpc.org/specification
 
-import type { ChainProblem, ChainProvider } from '../contract/chain-facts.ts';
+import type { ChainProvider } from '../contract/chain-facts.ts';
 import { ANSWER_TIMEOUT_MS, ChainError, MAX_ANSWER_CHARACTERS } from './ask.ts';
-
-/** An error that a server returned, with the properties that EIP-1193 gives errors. */
-class RpcError extends Error {
-  override readonly name = 'RpcError';
-  readonly code: unknown;
-
-  constructor(code: unknown, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -35,7 +24,10 @@ export function connectRpc(url: string): ChainProvider {
       const text = await readText(response);
       if (response.status === TOO_MANY_REQUESTS) throw new ChainError('rate_limited');
       const { error, result } = parse(text);
-      if (error) throw new RpcError(error.code, String(error.message ?? ''));
+      // Errors have these properties in EIP-1193 too.
+      if (error) {
+        throw Object.assign(new Error(String(error.message ?? '')), { code: error.code });
+      }
       if (result === undefined) throw new ChainError(response.ok ? 'malformed' : 'failed');
       return result;
     },
@@ -72,12 +64,11 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 function parse(text: string): { error?: { code?: unknown; message?: unknown }; result?: unknown } {
-  const problem: ChainProblem = 'malformed';
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch (cause) {
-    throw new ChainError(problem, { cause });
+    throw new ChainError('malformed', { cause });
   }
-  throw new ChainError(problem);
+  throw new ChainError('malformed');
 }

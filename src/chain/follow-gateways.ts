@@ -2,7 +2,7 @@
 
 import { createClient, custom } from 'viem';
 import { hexToBigInt, offchainLookup } from 'viem/utils';
-import type { FollowOffChain } from './follow-replies.ts';
+import type { FollowOffChain } from './call-contracts.ts';
 
 /** Contacts the hosts that the owner of a name chose, which learn who asks for which name. */
 export const followGateways: FollowOffChain = async (point, error) => {

@@ -1,10 +1,10 @@
 import { createPublicClient, custom } from 'viem';
 import { mainnet } from 'viem/chains';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ContractReply, ReadingPoint } from './call-contracts.ts';
+import type { ContractReply, FollowOffChain, ReadingPoint } from './call-contracts.ts';
 import { lookUp } from './chain.ts';
 import { ENS_CONTRACTS, type EnsContracts } from './ens-contracts.ts';
-import { type FollowOffChain, followReplies } from './follow-replies.ts';
+import { followReplies } from './follow-replies.ts';
 import { ALICE, BOB, CAROL, GATEWAY_NAME } from './testing/seeded-names.ts';
 import { answerGateway, createSimulatedChain } from './testing/simulated-chain.ts';
 
@@ -12,12 +12,13 @@ const OFF_CHAIN: ContractReply = { ok: false, reason: 'reverted', data: '0x556f1
 const FAILED: ContractReply = { ok: false, reason: 'failed', data: '0x' };
 const ANSWER: ContractReply = { ok: true, data: '0x01' };
 
-const createPoint = (signal?: AbortSignal): ReadingPoint => ({
+const createPoint = (followOffChain: FollowOffChain, signal?: AbortSignal): ReadingPoint => ({
   provider: { request: async () => null },
   chainId: 1,
   contracts: ENS_CONTRACTS[1] as EnsContracts,
   block: '0x1',
   signal,
+  followOffChain,
   repeatsLeft: 0,
   hasAnswered: true,
 });
@@ -34,30 +35,31 @@ it.each<[string, FollowOffChain, ContractReply]>([
   ['a host that fails', async () => null, FAILED],
   ['an error', async () => Promise.reject(new Error('broken')), FAILED],
 ])('follows a reply to %s', async (_, follow, expected) => {
-  expect(await followReplies(createPoint(), [[ANSWER, OFF_CHAIN]], follow)).toEqual([
+  expect(await followReplies(createPoint(follow), [[ANSWER, OFF_CHAIN]])).toEqual([
     [ANSWER, expected],
   ]);
 });
 
 it('keeps the other answers if a host never answers', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-  const found = await followReplies(createPoint(), [[OFF_CHAIN], [ANSWER]], never);
+  const found = await followReplies(createPoint(never), [[OFF_CHAIN], [ANSWER]]);
   expect(found).toEqual([[FAILED], [ANSWER]]);
 });
 
 it('stops the requests to hosts when the look-up is cancelled', async () => {
   const controller = new AbortController();
   let stop: AbortSignal | undefined;
-  const following = followReplies(createPoint(controller.signal), [[OFF_CHAIN]], (point, error) => {
+  const follow: FollowOffChain = (point, error) => {
     stop = point.signal;
     return never(point, error);
-  });
+  };
+  const following = followReplies(createPoint(follow, controller.signal), [[OFF_CHAIN]]);
   controller.abort(new Error('stop'));
   await expect(following).rejects.toThrow('stop');
   expect(stop?.aborted).toBe(true);
 });
 
-it('reads the same as viem, whose code knows the deployed contracts', async () => {
+it('the simulated chain answers viem, which knows the deployed contracts', async () => {
   vi.stubGlobal('fetch', async (url: string) => answerGateway(url));
   const transport = custom(createSimulatedChain());
   const client = createPublicClient({ chain: mainnet, transport });

@@ -2,13 +2,6 @@
 
 import { untilAborted } from '../primitives/with-timeout.ts';
 import type { ContractReply, ReadingPoint } from './call-contracts.ts';
-import type { Hex } from './ens-contracts.ts';
-
-/**
- * Contacts the hosts that an `OffchainLookup` names, until the signal of the point is aborted. Returns the result of the
- * call, or null if that fails.
- */
-export type FollowOffChain = (point: ReadingPoint, error: Hex) => Promise<Hex | null>;
 
 /** Selector of the error `OffchainLookup(address,string[],bytes,bytes4,bytes)`. */
 const OFFCHAIN_LOOKUP = '0x556f1830';
@@ -16,12 +9,12 @@ const OFFCHAIN_LOOKUP = '0x556f1830';
 /** Milliseconds to wait for the hosts of one record. Its owner can name 256 hosts, which viem asks in turn. */
 const HOSTS_TIMEOUT_MS = 20_000;
 
-/** Replaces replies that refer to hosts off the chain, if `follow` is given. */
+/** Replaces replies that refer to hosts off the chain, if these hosts may be contacted. */
 export async function followReplies(
   point: ReadingPoint,
   replies: readonly ContractReply[][],
-  follow: FollowOffChain | undefined,
 ): Promise<readonly ContractReply[][]> {
+  const follow = point.followOffChain;
   if (!follow) return replies;
   const followOne = async (reply: ContractReply): Promise<ContractReply> => {
     if (reply.ok || !reply.data.startsWith(OFFCHAIN_LOOKUP)) return reply;

@@ -56,6 +56,9 @@ const OVERLAPPING = `0x${[32, 3, 96, 96, 96, 1, 64, 32, 1]
   .map((word) => word.toString(16).padStart(64, '0'))
   .join('')}`;
 
+const LATE_BLOCK = { number: '0x1', timestamp: '0x1fffffffffffff' };
+const MALFORMED = { problem: 'malformed' };
+
 const { PARENT_CANNOT_CONTROL, CANNOT_UNWRAP, IS_DOT_ETH } = FUSES;
 /** 9998-12-31T23:59:59Z */
 const LAST = 253_370_764_799;
@@ -134,12 +137,6 @@ describe('lookUp', () => {
     expect(facts).toMatchObject({ network: 'sepolia', names: [{ owner: known(DAVE) }] });
   });
 
-  it('rejects a block whose time dates cannot express', async () => {
-    const block = { number: '0x1', timestamp: '0x1fffffffffffff' };
-    const wallet = intercept('eth_getBlockByNumber', () => block);
-    await expect(lookUp(['vitalik.eth'], wallet)).rejects.toMatchObject({ problem: 'malformed' });
-  });
-
   it('reads one bad name without losing the others', async () => {
     const facts = await lookUp(['vitalik.eth', 'huge.eth', 'reverting.eth', 'other.eth'], provider);
     expect(listStatuses(facts)).toEqual(['known', 'not_answered', 'not_answered', 'known']);
@@ -164,26 +161,19 @@ describe('lookUp', () => {
     expect(facts.names.at(-1)?.address).toEqual(unanswered('failed'));
   });
 
-  it('notices that the wallet switches to another chain', async () => {
-    const switched = intercept('eth_chainId', () => '0xaa36a7');
-    await expect(lookUp(['vitalik.eth'], switched)).rejects.toMatchObject({
-      problem: 'other_chain',
-      chainId: 1,
-    });
-  });
-
-  it.each(['0x', `0x${'00'.repeat(64)}`, `0x${'ff'.repeat(640)}`, OVERLAPPING])(
-    'does not believe a server that answers each call with %s',
-    async (answer) => {
-      const liar = intercept('eth_call', () => answer);
-      await expect(lookUp(['vitalik.eth'], liar)).rejects.toMatchObject({ problem: 'malformed' });
-    },
-  );
-
-  it('fails if the server answers no call', async () => {
-    const silent = intercept('eth_call', () => Promise.reject(new Error('unsupported')));
-    const asking = lookUp(['vitalik.eth', 'other.eth'], silent);
-    await expect(asking).rejects.toMatchObject({ problem: 'failed' });
+  it.each<[what: string, method: string, answer: unknown, error: object]>([
+    ['a time that dates cannot express', 'eth_getBlockByNumber', LATE_BLOCK, MALFORMED],
+    ['another chain later', 'eth_chainId', '0xaa36a7', { problem: 'other_chain', chainId: 1 }],
+    ['nothing for each call', 'eth_call', '0x', MALFORMED],
+    ['zeros for each call', 'eth_call', `0x${'00'.repeat(64)}`, MALFORMED],
+    ['ones for each call', 'eth_call', `0x${'ff'.repeat(640)}`, MALFORMED],
+    ['overlapping results', 'eth_call', OVERLAPPING, MALFORMED],
+    ['an error for each call', 'eth_call', new Error('unsupported'), { problem: 'failed' }],
+  ])('fails if the wallet answers %s', async (_, method, answer, error) => {
+    const wallet = intercept(method, () =>
+      answer instanceof Error ? Promise.reject(answer) : answer,
+    );
+    await expect(lookUp(['vitalik.eth'], wallet)).rejects.toMatchObject(error);
   });
 
   it('refuses names that are not normalized', async () => {

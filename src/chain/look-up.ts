@@ -8,16 +8,15 @@ import type {
   ChainProvider,
   FoundFacts,
   NameOnChain,
+  NameOptions,
 } from '../contract/chain-facts.ts';
 import { ask, askForHex, ChainError } from './ask.ts';
 import type { ReadingPoint } from './call-contracts.ts';
 import { ENS_CONTRACTS } from './ens-contracts.ts';
-import type { FollowOffChain } from './follow-replies.ts';
 import { createNameOnChain, createRefused } from './name-on-chain.ts';
 import {
   type FirstFacts,
   mayExist,
-  type NameDetails,
   RESOLVED_PER_REQUEST,
   readDetails,
   readPrimaryNames,
@@ -28,20 +27,9 @@ import { LAST_SECOND } from './read-value.ts';
 /** Names that are read before the next facts are reported. */
 const NAMES_AT_ONCE = 2000;
 
-/** What to read about names. */
-export interface NameOptions {
-  /** Coin types of further address records: https://docs.ens.domains/ensip/9. The Ethereum address is always read. */
-  readonly coinTypes?: readonly number[];
-  /** Whether to read the primary name of each address. True by default. */
-  readonly withPrimaryNames?: boolean;
-  /** Receives facts as soon as they are complete. Each name is reported once. The order is not defined. */
-  readonly onFacts?: (found: readonly FoundFacts[], moment: ChainMoment) => void;
-}
+type ChainOptions = Partial<Pick<ReadingPoint, 'signal' | 'followOffChain'>>;
 
-export interface LookUpOptions extends NameOptions {
-  readonly signal?: AbortSignal;
-  /** Contacts the hosts of names that are kept off the chain. By default, these hosts are not contacted. */
-  readonly followOffChain?: FollowOffChain;
+export interface LookUpOptions extends NameOptions, ChainOptions {
   /** Returns whether a name is normalized. By default, all names count as normalized. */
   readonly isNormalized?: (name: string) => boolean;
 }
@@ -66,7 +54,8 @@ export async function lookUp(
   provider: ChainProvider,
   options: LookUpOptions = {},
 ): Promise<ChainFacts> {
-  const { point, moment } = await openChain(provider, options.signal);
+  const { coinTypes = [], withPrimaryNames = true } = options;
+  const { point, moment } = await openChain(provider, options);
   const results: NameOnChain[] = [];
   const report = (found: FoundFacts[]) => {
     for (const { index, facts } of found) results[index] = facts;
@@ -108,8 +97,11 @@ export async function lookUp(
   /** Reads the details of names that exist, with one or two requests. */
   async function lookUpExisting(existing: readonly ReadName[]): Promise<void> {
     const names = existing.map(({ name }) => name);
-    const details = await readDetails(point, names, options);
-    const primaryNames = await readPrimaryNames(point, listAddresses(details), options);
+    const details = await readDetails(point, names, coinTypes);
+    const addresses = details.flatMap(({ address }) =>
+      withPrimaryNames && address.status === 'known' ? [address.value] : [],
+    );
+    const primaryNames = await readPrimaryNames(point, addresses);
     report(
       existing.map(({ name, index, first }, at) => {
         const found = details[at] ?? null;
@@ -117,10 +109,6 @@ export async function lookUp(
       }),
     );
   }
-}
-
-function listAddresses(details: readonly NameDetails[]): string[] {
-  return details.flatMap(({ address }) => (address.status === 'known' ? [address.value] : []));
 }
 
 /**
@@ -132,10 +120,10 @@ function listAddresses(details: readonly NameDetails[]): string[] {
 export async function lookUpAddresses(
   addresses: readonly string[],
   provider: ChainProvider,
-  { signal, followOffChain }: Pick<LookUpOptions, 'signal' | 'followOffChain'> = {},
+  options: ChainOptions = {},
 ): Promise<AddressFacts> {
-  const { point, moment } = await openChain(provider, signal);
-  const names = await readPrimaryNames(point, addresses, followOffChain ? { followOffChain } : {});
+  const { point, moment } = await openChain(provider, options);
+  const names = await readPrimaryNames(point, addresses);
   const unknown = { status: 'not_answered', reason: 'failed' } as const;
   return {
     ...moment,
@@ -158,7 +146,7 @@ const MAX_REPEATS = 100;
  */
 async function openChain(
   provider: ChainProvider,
-  signal?: AbortSignal,
+  { signal, followOffChain }: ChainOptions,
 ): Promise<{ point: ReadingPoint; moment: ChainMoment }> {
   const chainId = toNumber(await askForHex(provider, 'eth_chainId', [], signal));
   const contracts = ENS_CONTRACTS[chainId];
@@ -178,6 +166,7 @@ async function openChain(
       contracts,
       block: tag,
       signal,
+      followOffChain,
       repeatsLeft: MAX_REPEATS,
       hasAnswered: false,
     },

@@ -45,16 +45,8 @@ export function createNameOnChain(
 /** Creates the facts of a name when nothing about it can be read. */
 export function createRefused(name: string, reason: UnansweredReason): NameOnChain {
   const fact = { status: 'not_answered', reason } as const;
-  return {
-    name,
-    registration: fact,
-    owner: fact,
-    wrapped: fact,
-    resolver: fact,
-    address: fact,
-    records: {},
-    primaryName: fact,
-  };
+  const details = { owner: fact, wrapped: fact, resolver: fact, address: fact, records: {} };
+  return createNameOnChain(name, { registration: fact, resolver: fact }, details);
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '../contract/chain-facts.ts';
 import { callInBatches, type ReadingPoint } from './call-contracts.ts';
 import { GET_DATA, NAME_EXPIRES, OWNER, RESOLVER } from './ens-contracts.ts';
-import { type FollowOffChain, followReplies } from './follow-replies.ts';
+import { followReplies } from './follow-replies.ts';
 import { LAST_SECOND, readValue, toCall } from './read-value.ts';
 import {
   ETHEREUM,
@@ -92,15 +92,10 @@ export interface NameDetails extends Resolution {
   readonly records: Readonly<Record<number, ChainFact<string>>>;
 }
 
-interface DetailsOptions {
-  readonly coinTypes?: readonly number[];
-  readonly followOffChain?: FollowOffChain;
-}
-
 export async function readDetails(
   point: ReadingPoint,
   names: readonly string[],
-  { coinTypes = [], followOffChain }: DetailsOptions,
+  coinTypes: readonly number[],
 ): Promise<NameDetails[]> {
   const { contracts } = point;
   const replies = await callInBatches(point, names, RESOLVED_PER_REQUEST, (name) => {
@@ -111,7 +106,7 @@ export async function readDetails(
       ...[ETHEREUM, ...coinTypes].map((coinType) => toAddressCall(contracts, name, node, coinType)),
     ];
   });
-  const followed = await followReplies(point, replies, followOffChain);
+  const followed = await followReplies(point, replies);
   return followed.map(([owner, data, address, ...others]) => ({
     ...readOwners(point, readValue(OWNER, owner), readValue(GET_DATA, data)),
     ...readAddress(address),
@@ -143,23 +138,17 @@ function readOwners(
   return { owner: held, wrapped: { status: 'known', value: wrapped } };
 }
 
-interface PrimaryNameOptions {
-  readonly withPrimaryNames?: boolean;
-  readonly followOffChain?: FollowOffChain;
-}
-
 export type PrimaryNames = ReadonlyMap<string, ChainFact<PrimaryName>>;
 
 /** Reads the primary names of addresses, each once. */
 export async function readPrimaryNames(
   point: ReadingPoint,
   addresses: readonly string[],
-  { withPrimaryNames = true, followOffChain }: PrimaryNameOptions,
 ): Promise<PrimaryNames> {
-  const asked = withPrimaryNames ? [...new Set(addresses)] : [];
+  const asked = [...new Set(addresses)];
   const replies = await callInBatches(point, asked, RESOLVED_PER_REQUEST, (address) => [
     toPrimaryNameCall(point.contracts, address),
   ]);
-  const followed = await followReplies(point, replies, followOffChain);
+  const followed = await followReplies(point, replies);
   return new Map(asked.map((address, at) => [address, readPrimaryName(followed[at]?.[0])]));
 }

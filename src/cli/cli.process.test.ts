@@ -20,15 +20,7 @@ import { describe, expect, it } from 'vitest';
 import { callTool } from '../mcp/testing/connect-client.ts';
 import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
 import { startRpcServer } from './testing/rpc-server.ts';
-import {
-  CAN_INTERRUPT,
-  CLI,
-  collect,
-  HAS_TERMINAL,
-  runCli,
-  runShellInTerminal,
-  startCli,
-} from './testing/run-cli.ts';
+import { CAN_INTERRUPT, CLI, collect, runCli, startCli } from './testing/run-cli.ts';
 import { readLines, run } from './testing/run-program.ts';
 
 const files = createTestFolder();
@@ -236,15 +228,24 @@ it.runIf(CAN_INTERRUPT)('serve answers costly requests and ends with 0 after SIG
   expect(await collect(child)).toEqual({ stdout: '', stderr: '', code: 0 });
 });
 
-it.runIf(HAS_TERMINAL)('uses the width of a terminal and its input', async () => {
-  const cli = `'${process.execPath}' '${CLI}'`;
-  const commands = [`${cli} imitations vitalik.eth --limit 20`, `${cli}; echo code $?`];
-  const env = { NO_COLOR: '1' };
-  const stdout = await runShellInTerminal(commands.join(';'), { cwd: files, env });
-  expect(stdout).toMatch(/^name +kind +evidence\nvita1ik\.eth/);
-  expect(stdout).toContain('Only the first 20 are shown.');
-  expect(stdout).toMatch(/Usage: namescope[\s\S]*code 2\n$/);
-});
+/** Runs a command in a pseudo-terminal: https://man7.org/linux/man-pages/man1/script.1.html */
+const SCRIPT = '/usr/bin/script';
+
+// Elsewhere than in Linux, `script` has other options.
+it.runIf(process.platform === 'linux' && existsSync(SCRIPT))(
+  'uses the width of a terminal and its input',
+  () => {
+    const cli = `'${process.execPath}' '${CLI}'`;
+    const line = `stty cols 80; ${cli} imitations vitalik.eth --limit 20; ${cli}; echo code $?`;
+    const { FORCE_COLOR, ...others } = process.env;
+    const env = { ...others, TERM: 'xterm', NO_COLOR: '1' };
+    const written = execFileSync(SCRIPT, ['-qc', line, '/dev/null'], { encoding: 'utf8', env });
+    const stdout = written.replaceAll('\r\n', '\n');
+    expect(stdout).toMatch(/^name +kind +evidence\nvita1ik\.eth/);
+    expect(stdout).toContain('Only the first 20 are shown.');
+    expect(stdout).toMatch(/Usage: namescope[\s\S]*code 2\n$/);
+  },
+);
 
 describe('action.yml', () => {
   const BAD = 'pay rnetamask.eth\n';

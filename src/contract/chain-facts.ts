@@ -109,6 +109,16 @@ export interface FoundFacts {
   readonly facts: NameOnChain;
 }
 
+/** What to read about names. */
+export interface NameOptions {
+  /** Coin types of further address records: https://docs.ens.domains/ensip/9. The Ethereum address is always read. */
+  readonly coinTypes?: readonly number[];
+  /** Whether to read the primary name of each address. True by default. */
+  readonly withPrimaryNames?: boolean;
+  /** Receives facts as soon as they are complete. Each name is reported once. The order is not defined. */
+  readonly onFacts?: (found: readonly FoundFacts[], moment: ChainMoment) => void;
+}
+
 /** Facts of several addresses in the order of the addresses. */
 export interface AddressFacts extends ChainMoment {
   readonly addresses: readonly {
@@ -155,3 +165,13 @@ export const EVM_COIN_BIT = 0x8000_0000;
 
 /** Days after the end of a registration during which only the owner can renew it. */
 export const GRACE_DAYS = 90;
+
+/** Options for reading names. */
+export interface NameOptions {
+  /** Coin types of further address records: https://docs.ens.domains/ensip/9. The Ethereum address is always read. */
+  readonly coinTypes?: readonly number[];
+  /** Whether to read the primary name of each address. True by default. */
+  readonly withPrimaryNames?: boolean;
+  /** Receives facts as soon as they are complete. Each name is reported once. The order is not defined. */
+  readonly onFacts?: (found: readonly FoundFacts[], moment: ChainMoment) => void;
+}

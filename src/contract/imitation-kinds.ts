@@ -56,6 +56,4 @@ export const MATCH_MODES = ['near', 'common', 'crowded', 'defunct'] as const;
 export type MatchMode = (typeof MATCH_MODES)[number];
 
 /** Which imitations of a watched name are detected: none, names that look similar, or also names one edit away. */
-export const WATCH_REACHES = ['itself', 'looks', 'near'] as const;
-
-export type WatchReach = (typeof WATCH_REACHES)[number];
+export type WatchReach = 'itself' | 'looks' | 'near';

@@ -1,13 +1,9 @@
 import type { InspectedColumns } from './bulk-columns.ts';
 import type { JudgedText, TextToJudge } from './finding.ts';
-import type { Imitation, Known, MatchMode } from './imitation-kinds.ts';
+import type { Imitation, Known, MatchMode, WatchReach } from './imitation-kinds.ts';
 import type { CandidatesQuery, FoundImitation, JudgedCandidates } from './imitations.ts';
-import type {
-  BulkInspectNamesRequest,
-  BulkInspectNamesResponse,
-  InspectNameRequest,
-} from './operations.ts';
-import type { Outcome, ProblemFault } from './problem.ts';
+import type { BulkInspectNamesResponse } from './operations.ts';
+import type { Outcome } from './problem.ts';
 import type { GraphemeGuardReport, NameGuardReport } from './reports.ts';
 import type { TextKind } from './text-kinds.ts';
 
@@ -72,14 +68,15 @@ export interface Watchlist {
   usesKnownNames: boolean;
 }
 
-/** The names that the entries of a watchlist stand for. */
-export interface WatchedEntries {
-  /** The watched name of each entry. Null if the entry is invalid. */
-  names: (string | null)[];
-  /** Index into `WATCH_REACHES` for each entry. 0 if the entry is invalid. */
-  reaches: Uint8Array;
-  /** Invalid entries, with paths such as `watchlist[3]`. */
-  faults: ProblemFault[];
+/** An entry of a watchlist and the name it stands for. */
+export interface WatchedEntry {
+  /** The entry as the user added it. */
+  text: string;
+  /** The watched name. Null if the entry is not a valid name. */
+  name: string | null;
+  /** Why the entry is not watched. Null if it is watched. */
+  reason: string | null;
+  reach: WatchReach;
 }
 
 /** A built-in known name with its source. */
@@ -98,10 +95,13 @@ export type JudgedGrapheme = Pick<
   'grapheme' | 'checks' | 'canonical_grapheme'
 >;
 
-/** The interface of the inspection worker. The documented operations accept and return the same values as over HTTP. */
+/**
+ * The interface of the inspection worker. The documented operations return the same values as over HTTP. The worker does not
+ * validate its input, because the page sends only valid input.
+ */
 export interface InspectorService {
-  bulkInspectNames(request: BulkInspectNamesRequest): Promise<Outcome<BulkInspectNamesResponse>>;
-  inspectName(request: InspectNameRequest): Promise<Outcome<NameGuardReport>>;
+  bulkInspectNames(names: readonly string[]): Promise<Outcome<BulkInspectNamesResponse>>;
+  inspectName(name: string): Promise<Outcome<NameGuardReport>>;
   inspectGrapheme(grapheme: string): Promise<Outcome<GraphemeGuardReport>>;
   /** Judges graphemes as `inspectGrapheme` does, without listing their confusables. */
   judgeGraphemes(graphemes: string[]): Promise<Outcome<JudgedGrapheme[]>>;
@@ -131,7 +131,7 @@ export interface InspectorService {
   /** Replaces the known names. A new worker knows the built-in names. */
   watch(watchlist: Watchlist): Promise<void>;
   /** Returns the names that the entries of a watchlist stand for. */
-  readWatchlist(watchlist: readonly string[]): Promise<Outcome<WatchedEntries>>;
+  readWatchlist(watchlist: readonly string[]): Promise<Outcome<WatchedEntry[]>>;
   /** Returns the built-in known names in the order of the list. */
   listKnownNames(): Promise<Outcome<ListedName[]>>;
   versions(): Promise<Outcome<EngineVersions>>;

@@ -1,3 +1,5 @@
+import { PANEL_CSS } from './reason-panel.ts';
+
 /** The colours are mixed with the page's text colour, so they are readable on light and on dark pages. */
 const CSS = `
 [part=name] { overflow-wrap: anywhere; unicode-bidi: isolate }
@@ -24,22 +26,12 @@ button[data-state=alert], button[data-state=refused] { color: var(--ens-name-ale
 button[data-state=pending], button[data-state=failed] { color: inherit }
 button:focus-visible, a:focus-visible { outline: 2px solid currentColor; outline-offset: 1px }
 svg { align-self: center; inline-size: 1.15em; block-size: 1.15em; flex: none; fill: currentColor }
-[part=reason] {
-  position: fixed;
-  inset: auto;
-  margin: 0;
-  box-sizing: border-box;
-  inline-size: max-content;
-  overflow: auto;
-  overflow-wrap: anywhere;
+[part=reason] {${PANEL_CSS}
   padding: .6rem .75rem;
   border: 1px solid var(--ens-name-border-color, GrayText);
-  border-radius: .5rem;
   background: var(--ens-name-surface-color, Canvas);
   color: var(--ens-name-text-color, CanvasText);
   font: 400 .875rem/1.45 system-ui, sans-serif;
-  text-align: start;
-  white-space: normal;
   box-shadow: 0 4px 16px #0003;
 }
 [part=reason] p { margin: 0 0 .25rem }

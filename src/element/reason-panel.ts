@@ -3,6 +3,19 @@ const CLOSE_DELAY = 200;
 /** Minimum distance between the panel and the edges of the window, in CSS pixels. */
 const MARGIN = 8;
 
+/** CSS that all panels share. Each style sheet adds colours and spacing. */
+export const PANEL_CSS = `
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  box-sizing: border-box;
+  inline-size: max-content;
+  overflow: auto;
+  overflow-wrap: anywhere;
+  border-radius: .5rem;
+  text-align: start;
+  white-space: normal;`;
+
 /** A panel that opens on hover and on keyboard focus. A click or tap opens it and keeps it open. */
 export interface ReasonPanel {
   close(): void;

@@ -41,23 +41,28 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** Responds to the request at a position. */
+const respondTo = (
+  at: number,
+  response: { error: string } | { report: ReturnType<typeof reportFor> },
+) => worker.respond({ id: worker.requests[at]?.id as number, ...response });
+
 it('starts one worker with the first request and matches responses by id', async () => {
   expect(starts).toBe(0);
   const answers = ['a.eth', 'b.eth'].map((name) => inspect(name));
-  const [first, second] = worker.requests.map(({ id }) => id) as [number, number];
-  worker.respond({ id: second, report: reportFor('b.eth') });
-  worker.respond({ id: first, report: reportFor('a.eth') });
-  worker.respond({ id: first, report: reportFor('twice') });
+  respondTo(1, { report: reportFor('b.eth') });
+  respondTo(0, { report: reportFor('a.eth') });
+  respondTo(0, { report: reportFor('twice') });
   expect(await Promise.all(answers)).toEqual([reportFor('a.eth'), reportFor('b.eth')]);
   expect(starts).toBe(1);
 });
 
 it('rejects with an error of the engine and keeps the worker', async () => {
   const rejected = inspect('a.eth');
-  worker.respond({ id: worker.requests[0]?.id as number, error: 'No memory.' });
+  respondTo(0, { error: 'No memory.' });
   await expect(rejected).rejects.toThrow('No memory.');
   const next = inspect('b.eth');
-  worker.respond({ id: worker.requests[1]?.id as number, report: reportFor('b.eth') });
+  respondTo(1, { report: reportFor('b.eth') });
   expect(await next).toEqual(reportFor('b.eth'));
   expect(worker.isTerminated).toBe(false);
 });
@@ -94,21 +99,16 @@ it('inspects on the main thread while the worker is silent, and keeps the worker
   expect(await pending).toEqual(reportFor('main thread: a.eth'));
   expect(await inspect('b.eth')).toEqual(reportFor('main thread: b.eth'));
   // The worker file has finished downloading.
-  worker.respond({ id: worker.requests[0]?.id as number, report: reportFor('a.eth') });
+  respondTo(0, { report: reportFor('a.eth') });
   const next = inspect('c.eth');
-  worker.respond({ id: worker.requests[1]?.id as number, report: reportFor('c.eth') });
+  respondTo(1, { report: reportFor('c.eth') });
   expect(await next).toEqual(reportFor('c.eth'));
+  // The browser has stopped the worker.
+  const last = inspect('d.eth');
+  vi.advanceTimersByTime(5_000);
+  expect(await last).toEqual(reportFor('main thread: d.eth'));
   expect(worker.isTerminated).toBe(false);
   expect(starts).toBe(1);
-});
-
-it('inspects on the main thread if a worker that has responded stops', async () => {
-  const [first, second] = ['a.eth', 'b.eth'].map((name) => inspect(name));
-  worker.respond({ id: worker.requests[0]?.id as number, report: reportFor('a.eth') });
-  expect(await first).toEqual(reportFor('a.eth'));
-  vi.advanceTimersByTime(5_000);
-  expect(await second).toEqual(reportFor('main thread: b.eth'));
-  expect(await inspect('c.eth')).toEqual(reportFor('main thread: c.eth'));
 });
 
 it('waits for each response from then on', async () => {

@@ -14,35 +14,33 @@ export interface Passage {
 /** Status of a finding that gets a mark. */
 export type MarkStatus = Exclude<FindingStatus, 'pass'>;
 
-/** A finding in a passage that gets a mark. */
-export interface MarkedName {
-  /** Index of the marked text in the passage, in UTF-16 code units. */
-  readonly start: number;
-  /** Index after the marked text. */
-  readonly end: number;
-  /** The name, host or address that the finding is about, for its report. */
+/** A finding in words. */
+export interface ShownFinding {
+  /** The name, host or address that the finding is about, or another part of the text. */
   readonly name: string;
-  /** The name as text that is safe to show. */
+  /** The same text, safe to show. */
   readonly shown: string;
-  readonly status: MarkStatus;
   /** Conclusion, such as `Don’t send. This is not vitalik.eth.` */
   readonly headline: string;
   /** Sentence with the evidence, or null. */
   readonly note: string | null;
+}
+
+/** A finding in a passage that gets a mark. */
+export interface MarkedName extends ShownFinding {
+  /** Index of the marked text in the passage, in UTF-16 code units. */
+  readonly start: number;
+  /** Index after the marked text. */
+  readonly end: number;
+  readonly status: MarkStatus;
   /** Whether the name can be added to the trusted names. */
   readonly isTrustable: boolean;
 }
 
 /** A finding in a text that someone typed or pasted. */
-export interface ReadPiece {
-  /** The name, host or address, or another part of the text. */
-  readonly name: string;
-  /** The same text, safe to show. */
-  readonly text: string;
+export interface ReadPiece extends ShownFinding {
   readonly status: FindingStatus;
   readonly code: string;
-  readonly headline: string;
-  readonly note: string | null;
 }
 
 /** Requests to the background, with the answers. */

@@ -79,7 +79,7 @@ test.each<[text: string, findings: [status: string, code: unknown, text: string]
   ],
 ])('judges the text %j', (text, findings) => {
   const pieces = judgeTypedText(text, context);
-  expect(pieces.map((piece) => [piece.status, piece.code, removeIsolates(piece.text)])).toEqual(
+  expect(pieces.map((piece) => [piece.status, piece.code, removeIsolates(piece.shown)])).toEqual(
     findings,
   );
 });

@@ -13,7 +13,13 @@ import { isUnderEth } from '../messages/pieces/name-endings.ts';
 import type { TextContext } from '../messages/text-context.ts';
 import { isAboutName, sayFinding } from '../words/finding-words.ts';
 import { getNotedStatus } from '../words/names/headline.ts';
-import type { MarkedName, MarkStatus, Passage, ReadPiece } from './extension-messages.ts';
+import type {
+  MarkedName,
+  MarkStatus,
+  Passage,
+  ReadPiece,
+  ShownFinding,
+} from './extension-messages.ts';
 
 /** Judges passages. Returns the marks of each passage, in order. */
 export function judgePassages(passages: readonly Passage[], context: TextContext): MarkedName[][] {
@@ -52,10 +58,8 @@ function createMark(finding: Finding, text: string, context: TextContext): Marke
   return {
     start,
     end,
-    name,
-    shown: formatName(name).isolated,
     status: status as MarkStatus,
-    ...displayFinding(finding, context),
+    ...showFinding(finding, name, context),
     isTrustable: report?.inspected === true && report.normalization === 'normalized',
   };
 }
@@ -67,7 +71,8 @@ const MAX_FINDINGS = 20;
 export function judgeTypedText(text: string, context: TextContext): ReadPiece[] {
   const pieces = new Map<string, ReadPiece>();
   for (const finding of judgeText(text, context)) {
-    const piece = toPiece(finding, getSubject(finding, text), context);
+    const { status, code } = finding;
+    const piece = { status, code, ...showFinding(finding, getSubject(finding, text), context) };
     const key = `${piece.name}\n${piece.headline}`;
     if (!pieces.has(key)) pieces.set(key, piece);
     if (pieces.size === MAX_FINDINGS) break;
@@ -79,18 +84,8 @@ export function judgeTypedText(text: string, context: TextContext): ReadPiece[] 
 export function judgeTypedName(name: string, context: TextContext): ReadPiece | undefined {
   const report = context.inspectName(name);
   if (!report) return undefined;
-  const verdict = { status: getNotedStatus(report), code: 'name', args: { judged: name } };
-  return toPiece(verdict, name, context);
-}
-
-function toPiece(
-  finding: Pick<Finding, 'status' | 'code' | 'args'>,
-  name: string,
-  context: TextContext,
-): ReadPiece {
-  const { status, code } = finding;
-  const text = formatName(name).isolated;
-  return { name, text, status, code, ...displayFinding(finding, context) };
+  const verdict = { code: 'name', args: { judged: name } };
+  return { status: getNotedStatus(report), code: 'name', ...showFinding(verdict, name, context) };
 }
 
 /** Returns the name, host or address that a finding is about, or else the text at its place. */
@@ -99,17 +94,20 @@ function getSubject({ args, start, end }: Finding, text: string): string {
 }
 
 /** Puts a finding into words that are safe to show. A name has the headline of its report. */
-function displayFinding(
+function showFinding(
   finding: Pick<Finding, 'code' | 'args'>,
+  name: string,
   { inspectName }: TextContext,
-): { headline: string; note: string | null } {
+): ShownFinding {
+  const subject = { name, shown: formatName(name).isolated };
   const report = isAboutName(finding) ? inspectName(String(finding.args.judged)) : null;
   if (report) {
     const { headline, evidence } = describeVerdict(report);
-    return { headline, note: evidence };
+    return { ...subject, headline, note: evidence };
   }
   const { headline, evidence } = sayFinding(finding);
   return {
+    ...subject,
     headline: isolateReordering(formatSafeParts(headline)),
     note: evidence && isolateReordering(formatSafeParts(evidence)),
   };

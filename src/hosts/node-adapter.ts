@@ -138,7 +138,8 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | un
   const path = getTargetPath(incoming.url ?? '');
   if (path === undefined) return undefined;
 
-  const method = getMethod(incoming);
+  // The Fetch API rejects TRACE, so the handler gets another unsupported method instead.
+  const method = incoming.method === 'TRACE' ? 'UNKNOWN' : (incoming.method ?? 'GET');
   const hasBody = method !== 'GET' && method !== 'HEAD';
   try {
     // The handler uses only the path. The Host header cannot be trusted.
@@ -152,11 +153,6 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | un
     // The Fetch API rejects a header.
     return undefined;
   }
-}
-
-/** Returns the method. The Fetch API rejects TRACE, so the handler gets another unsupported method instead. */
-function getMethod({ method = 'GET' }: IncomingMessage): string {
-  return method === 'TRACE' ? 'UNKNOWN' : method;
 }
 
 function getHeaders({ rawHeaders }: IncomingMessage): Headers {

@@ -40,6 +40,9 @@ afterAll(() => {
   server.close();
 });
 
+const sendHead = (method: string, target: string, host: string) =>
+  sendRaw(port, `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+
 const SECURITY = Object.entries(SECURITY_HEADERS);
 const listSecurity = ({ headers }: Response) => SECURITY.map(([name]) => [name, headers.get(name)]);
 
@@ -61,8 +64,7 @@ it.each([
   ['localhost.example', 403],
   ['', 403],
 ])('responds to a request for a missing file on the host %j with %i', async (host, status) => {
-  const request = `GET /nothing HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-  expect(await sendRaw(port, request)).toContain(`HTTP/1.1 ${status} `);
+  expect(await sendHead('GET', '/nothing', host)).toContain(`HTTP/1.1 ${status} `);
 });
 
 it.each([
@@ -87,18 +89,11 @@ it.each([
   expect(response.headers.get('Cache-Control')).toBe(caching);
 });
 
-it.each(['/nothing', '/assets/gone.js', '/%2e%2e/secret', '/nothing.html'])(
-  'returns 404, the security headers and a message for the missing file %s',
-  async (path) => {
-    const response = await fetch(origin + path);
-    expect(response.status).toBe(404);
-    expect(listSecurity(response)).toEqual(SECURITY);
-    expect(await response.text()).toBe('There is nothing at this address.\n');
-  },
-);
-
-// Sent as raw text, because a browser normalizes these paths.
+// Sent as raw text, because a browser normalizes most of these paths.
 it.each([
+  '/nothing',
+  '/assets/gone.js',
+  '/nothing.html',
   '/../index.html',
   '/../nothing.html',
   '/../../../etc/hosts',
@@ -108,12 +103,11 @@ it.each([
   '/assets%2f..%2findex.html',
   '/assets/.%2e%5cindex.html',
   '/./index.html',
-])('treats the request target %s like a missing file', async (target) => {
-  const request = `GET ${target} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`;
-  const response = await sendRaw(port, request);
+])('returns 404, the security headers and a message for %s', async (target) => {
+  const response = await sendHead('GET', target, HOST);
   expect(response).toContain('HTTP/1.1 404 ');
-  expect(response.toLowerCase()).toContain('content-security-policy:');
-  expect(response).toContain('There is nothing at this address.');
+  for (const [name] of SECURITY) expect(response).toContain(`${name}: `);
+  expect(response).toMatch(/There is nothing at this address\.\n$/);
 });
 
 it.each([
@@ -121,7 +115,7 @@ it.each([
   ['/api/inspect-name', HOST, 413],
   ['/api/inspect-name', 'elsewhere.example', 403],
 ])('closes the connection if a body sent to %s on %s never ends', async (target, host, status) => {
-  const { response, sent } = await sendEndlessBody(port, 'POST', target, 64 * 1024, host);
+  const { response, sent } = await sendEndlessBody(port, target, 64 * 1024, host);
   expect(response).toContain(`HTTP/1.1 ${status} `);
   expect(sent).toBeLessThan(64 * 1024 * 1024);
 });
@@ -134,8 +128,7 @@ it.each([
 ])(
   'sends the security headers with the response to OPTIONS %s on %s',
   async (target, host, status) => {
-    const request = `OPTIONS ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-    const response = await sendRaw(port, request);
+    const response = await sendHead('OPTIONS', target, host);
     expect(response).toContain(`HTTP/1.1 ${status} `);
     for (const [name] of SECURITY) expect(response).toContain(`${name}: `);
   },

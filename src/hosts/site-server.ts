@@ -42,7 +42,7 @@ export function createSiteServer(folder: string, host?: string): Server {
   return Object.assign(server, SERVER_LIMITS);
 }
 
-/** Creates a listener for the API under `basePath`. The server must limit pipelined requests. */
+/** Creates a listener for the API under `basePath`. The caller limits pipelined requests. */
 export function createApiListener(
   basePath: string,
   logError: (message: string) => void,

@@ -29,24 +29,18 @@ async function connect(
   return client;
 }
 
-const HEADERS = {
-  'Content-Type': 'application/json',
-  Accept: 'application/json, text/event-stream',
-};
+const send = (init: RequestInit, options: Partial<McpHandlerOptions> = {}) =>
+  createHandler(options)(new Request(URL_OF_SERVER, init));
 
-function send(init: RequestInit, options: Partial<McpHandlerOptions> = {}): Promise<Response> {
-  return createHandler(options)(new Request(URL_OF_SERVER, init));
-}
-
-const post = (body: unknown, headers: Record<string, string> = {}, options = {}) =>
-  send(
-    {
-      method: 'POST',
-      headers: { ...HEADERS, ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    },
-    options,
-  );
+const createPost = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: {
+    'Content-Type': 'application/json',
+    Accept: 'application/json, text/event-stream',
+    ...headers,
+  },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
 
@@ -71,12 +65,6 @@ describe.each(['legacy', 'auto'] as const)('a client in the mode %s', (mode) => 
 });
 
 describe('requests', () => {
-  it('need no initialization', async () => {
-    const response = await post(LIST);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('inspect_names');
-  });
-
   it('are all answered if 50 calls arrive at once', async () => {
     const client = await connect(createHandler());
     const names = Array.from({ length: 50 }, (_, index) => `quiet${index}.eth`);
@@ -87,8 +75,8 @@ describe('requests', () => {
 
   it.each<[why: string, init: RequestInit, status: number]>([
     ['GET', { method: 'GET' }, 405],
-    ['no JSON', { method: 'POST', body: '{', headers: HEADERS }, 400],
-    ['a batch', { method: 'POST', body: JSON.stringify([LIST, LIST]), headers: HEADERS }, 422],
+    ['no JSON', createPost('{'), 400],
+    ['a batch', createPost([LIST, LIST]), 422],
   ])('are refused with %s', async (_, init, status) => {
     const response = await send(init);
     expect(response.status).toBe(status);
@@ -100,7 +88,7 @@ describe('requests', () => {
     ['an unknown method', { ...LIST, method: 'secrets/read' }],
     ['an unknown tool', { ...LIST, method: 'tools/call', params: { name: 'x' } }],
   ])('get an error of the protocol for %s', async (_, body) => {
-    const response = await post(body);
+    const response = await send(createPost(body));
     const text = await response.text();
     expect(response.status).toBeLessThan(500);
     expect(text).toMatch(/"error":\{"code":-32\d{3},"message":"/u);
@@ -115,21 +103,21 @@ describe('websites', () => {
       204,
       expect.stringContaining('Mcp-Protocol-Version'),
     ]);
-    expect((await post(LIST)).headers.get('Access-Control-Allow-Origin')).toBe('*');
+    // A request needs no initialization.
+    const list = await send(createPost(LIST));
+    expect([list.status, list.headers.get('Access-Control-Allow-Origin')]).toEqual([200, '*']);
   });
 
   it('cannot use a server for certain websites, unless they are among them', async () => {
     const options = { allowedOrigins: ['https://wallet.example', 'https://host.example'] };
-    const refused = await post(LIST, { Origin: 'https://evil.example' }, options);
-    expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([
-      403,
-      null,
-    ]);
-    const allowed = await post(LIST, { Origin: 'https://wallet.example' }, options);
-    expect([allowed.status, allowed.headers.get('Access-Control-Allow-Origin')]).toEqual([
-      200,
-      'https://wallet.example',
-    ]);
+    for (const [origin, status, allowed] of [
+      ['https://evil.example', 403, null],
+      ['https://wallet.example', 200, 'https://wallet.example'],
+    ] as const) {
+      const response = await send(createPost(LIST, { Origin: origin }), options);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe(allowed);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { createMcpHandler as createProtocolHandler } from '@modelcontextprotocol/server';
 import { createTrustedAddresses, type Pin } from '../addresses/trusted-addresses.ts';
-import { createOriginPolicy } from '../api/origin-policy.ts';
+import { guardHandler } from '../api/origin-policy.ts';
 import { createBodyReader, parseBody } from '../api/request-body.ts';
 import { createOptionsResponse, createProblemResponse } from '../api/responses.ts';
 import { createFailure, createProblem } from '../engine/create-problem.ts';
@@ -53,7 +53,6 @@ export function createMcpHandler(
   options: McpHandlerOptions,
 ): (request: Request) => Promise<Response> {
   const { onError = () => {}, trustedAddresses = [], version = '1.0.0' } = options;
-  const policy = createOriginPolicy(options.allowedOrigins);
   const readBody = createBodyReader();
   const loadInspector = retryableOnce(options.inspector);
   const trusted = createTrustedAddresses(trustedAddresses);
@@ -63,8 +62,6 @@ export function createMcpHandler(
   );
 
   async function respond(request: Request): Promise<Response> {
-    const problem = policy.findProblem(request);
-    if (problem) return createProblemResponse(problem);
     if (request.method === 'OPTIONS') return createOptionsResponse(METHODS, HEADERS);
     if (request.method !== 'POST') {
       const detail = `This server keeps no sessions, so it supports only ${METHODS}.`;
@@ -78,22 +75,10 @@ export function createMcpHandler(
       const failure = createFailure('invalid_request', 'Send one message per request, not a list.');
       return createProblemResponse(failure.problem);
     }
-    return protocol.fetch(request, { parsedBody: body.value });
+    const response = await protocol.fetch(request, { parsedBody: body.value });
+    // The headers of a protocol response may be immutable.
+    return new Response(response.body, { status: response.status, headers: response.headers });
   }
 
-  return async (request) => {
-    let response: Response;
-    try {
-      // A protocol response may have immutable headers.
-      const { body, status, headers } = await respond(request);
-      response = new Response(body, { status, headers: new Headers(headers) });
-    } catch (error) {
-      if (!request.signal.aborted) onError(error);
-      const detail =
-        'An unexpected error occurred. Report this error with the request that caused it.';
-      response = createProblemResponse(createProblem('internal_error', detail));
-    }
-    for (const [name, value] of policy.listHeaders(request)) response.headers.set(name, value);
-    return response;
-  };
+  return guardHandler(respond, options.allowedOrigins, onError);
 }

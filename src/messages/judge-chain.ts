@@ -6,7 +6,6 @@ import type { NamedChain } from './pieces/pasted-text.ts';
 /** Judges the chain that is written with a name or an address. */
 export type JudgeChain = (chain: NamedChain) => Verdict;
 
-/** Number of chain labels whose verdict is cached. */
 const MAX_CACHED = 1_000;
 
 /**
@@ -20,8 +19,11 @@ export function createChainJudge(foldLooks: (labels: string[]) => string[]): Jud
     (text) => {
       known ??= foldLooks([...CHAIN_LABELS]);
       const [own = ''] = foldLooks([getChainLabel(text)]);
-      const label = findImitatedChain(own, known);
-      return { title: label === null ? null : (findChain(label)?.title ?? null) };
+      const readings = new Set(own.split('\n'));
+      const index = known.findIndex((look) =>
+        look.split('\n').some((reading) => readings.has(reading)),
+      );
+      return { title: findChain(CHAIN_LABELS[index] ?? '')?.title ?? null };
     },
     MAX_CACHED,
     ({ length }) => length <= 100,
@@ -37,18 +39,4 @@ export function createChainJudge(foldLooks: (labels: string[]) => string[]): Jud
       ? { status: 'info', code: 'chain_unknown', args }
       : { status: 'pass', code: 'chain', args };
   };
-}
-
-/**
- * Finds the first chain label that can be read like another label.
- *
- * @param own readings of the other label, one per line
- * @param known readings of each of `CHAIN_LABELS`
- */
-export function findImitatedChain(own: string, known: readonly string[]): string | null {
-  const readings = new Set(own.split('\n'));
-  const index = known.findIndex((look) =>
-    look.split('\n').some((reading) => readings.has(reading)),
-  );
-  return CHAIN_LABELS[index] ?? null;
 }

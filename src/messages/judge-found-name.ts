@@ -5,6 +5,7 @@ import type { Imitation, ImitationKind } from '../contract/imitation-kinds.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { memoize } from '../primitives/memoize.ts';
 import { getHeadline, getNotedStatus } from '../words/names/headline.ts';
+import { getEnding } from '../words/names/report-facts.ts';
 import type { JudgeHost } from './judge-host.ts';
 import { isTopEnding, isUnderEth, isUnderTop } from './pieces/name-endings.ts';
 
@@ -47,7 +48,7 @@ export type InspectName = (name: string) => ConsolidatedNameGuardReport | null;
 function isMeantAsName(report: ConsolidatedNameGuardReport, inspectName: InspectName): boolean {
   const { name, imitates, highest_risk: risk } = report;
   const isEth = isUnderEth(name);
-  const ending = name.slice(name.lastIndexOf('.') + 1);
+  const ending = getEnding(name);
   if (SHORTENED.test(name)) return false;
   if (EXPRESSION.test(name)) return isExpressionImitation(report, inspectName);
   switch (risk?.check) {
@@ -96,13 +97,10 @@ export type JudgedName = Verdict & Pick<Finding, 'subject'>;
  */
 export type JudgeName = (name: string, isWhole: boolean) => JudgedName | null;
 
-/** Number of names whose verdict is cached. */
 const MAX_CACHED = 20_000;
 
 /** Top-level domains that are also the extensions of program files: `chainlint.pl`. */
 const PROGRAM_FILES: ReadonlySet<string> = new Set('am cc mk pl pm ps py rs sh so'.split(' '));
-
-const getEnding = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
 /** Creates a function that judges names. It caches verdicts, because texts repeat names. */
 export function createNameJudge(inspectName: InspectName, judgeHost: JudgeHost): JudgeName {

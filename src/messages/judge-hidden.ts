@@ -61,12 +61,16 @@ const NOTHING: HiddenInLine = { controls: null, runs: [], counted: [], firstCoun
 /** Finds the hidden characters of a line that its language does not need. */
 export function findHidden({ text, from, to, isCut }: LinePart): HiddenInLine {
   if (!UNSEEN.test(text)) return NOTHING;
-  const controls = findControls(text, from, isCut);
+  const found = judgeDirectionControls(text.slice(from), isCut);
+  const controls = found && { ...found, start: from + found.start, end: from + found.end };
   const runs = findHiddenRuns(text);
   // A run that can contain a message is reported anyway.
   const counted: CountedRun[] = runs.filter(({ code }) => code === 'hidden_character');
   const own = [...counted, ...listNeedless(text, controls)]
-    .map((run) => ({ start: run.start, text: clip(run, from, to) }))
+    .map(({ start, text: run }) => ({
+      start,
+      text: run.slice(Math.max(0, from - start), Math.max(0, to - start)),
+    }))
     .filter((run) => run.text !== '');
   const characters = own.flatMap((run) => Array.from(run.text));
   return { controls, runs, counted: characters, firstCounted: own[0] ?? null };
@@ -84,16 +88,6 @@ function listNeedless(text: string, controls: DirectionControls | null): Counted
   }));
 }
 
-function findControls(text: string, from: number, isCut: boolean): DirectionControls | null {
-  const controls = judgeDirectionControls(text.slice(from), isCut);
-  return controls && { ...controls, start: from + controls.start, end: from + controls.end };
-}
-
-/** Returns the part of a run between two indexes. */
-function clip({ start, text }: CountedRun, from: number, to: number) {
-  return text.slice(Math.max(0, from - start), Math.max(0, to - start));
-}
-
 /** A line, or the part of a line that is judged. */
 interface HiddenPlace {
   readonly text: string;
@@ -103,13 +97,12 @@ interface HiddenPlace {
   readonly from: number;
 }
 
-/** Checks whether an index is inside a finding that warns. */
 const isInside = (index: number, { status, start, end }: Finding) =>
   (status === 'alert' || status === 'warn') && start <= index && index < end;
 
 /**
- * Returns a finding for each kind and status of the hidden characters in a line. Characters inside a reported name
- * belong to that name.
+ * Returns a finding for each kind and status of the hidden characters in a line, at the first of them. Characters inside
+ * a reported name belong to that name.
  */
 export function judgeHidden(
   place: HiddenPlace,
@@ -125,34 +118,26 @@ export function judgeHidden(
     if (group) group.push(run);
     else groups.set(key, [run]);
   }
-  const found = Array.from(groups.values(), (group) => createFinding(place, group));
-  return controls?.status ? [createControlsFinding(place, controls), ...found] : found;
+  const found = Array.from(groups.values(), (group) => {
+    const [{ code, status, start, text }] = group as [HiddenRun];
+    const characters = group.flatMap((run) => Array.from(run.text));
+    return createFinding(code, status, characters, place.start + start, text.length);
+  });
+  if (!controls?.status) return found;
+  const { start, end, status, isNeedless } = controls;
+  // Controls that change nothing, in a line without right-to-left text, are hidden characters.
+  const code = isNeedless && status === 'warn' ? 'hidden_character' : 'direction_control';
+  const characters = place.text.slice(start, end).match(ALL_CONTROLS) ?? [];
+  return [createFinding(code, status, characters, place.start + start, end - start), ...found];
 }
 
-/** Creates the finding of runs with the same rule and status. Its place is that of the first run. */
-function createFinding({ start: at }: HiddenPlace, runs: readonly HiddenRun[]): Finding {
-  const { start, text, code, status } = runs[0] as HiddenRun;
-  return {
-    subject: 'hidden',
-    status: status ?? 'info',
-    code,
-    args: describeHidden(runs.flatMap((run) => Array.from(run.text))),
-    start: at + start,
-    end: at + start + text.length,
-  };
-}
-
-/** Controls that change nothing, in a line without right-to-left text, are hidden characters. */
-function createControlsFinding(
-  { text, start: at }: HiddenPlace,
-  { start, end, status, isNeedless }: DirectionControls,
+function createFinding(
+  code: string,
+  status: HiddenRun['status'],
+  characters: readonly string[],
+  start: number,
+  length: number,
 ): Finding {
-  return {
-    subject: 'hidden',
-    status: status ?? 'info',
-    code: isNeedless && status === 'warn' ? 'hidden_character' : 'direction_control',
-    args: describeHidden(text.slice(start, end).match(ALL_CONTROLS) ?? []),
-    start: at + start,
-    end: at + end,
-  };
+  const args = describeHidden(characters);
+  return { subject: 'hidden', status: status ?? 'info', code, args, start, end: start + length };
 }

@@ -8,9 +8,14 @@ import { GATEWAYS, TOP } from '../engine/known-names/name-parents.ts';
 import type { ListInspector } from '../engine/list-engine.ts';
 import { capitalize } from '../primitives/capitalize.ts';
 import { memoize } from '../primitives/memoize.ts';
-import { isOrdinaryDomain } from './hosts/ordinary-domains.ts';
 import { getOwnedDomain, type ReadHost, readHost, SHARED_DOMAINS } from './hosts/read-host.ts';
-import { findEmbeddedSite, findSite, getKnownName, getSite } from './hosts/site-index.ts';
+import {
+  findEmbeddedSite,
+  findSite,
+  getKnownName,
+  getSite,
+  type KnownSite,
+} from './hosts/site-index.ts';
 import {
   translateLures,
   weighEnding,
@@ -19,12 +24,40 @@ import {
   weighSubdomain,
 } from './hosts/weigh-imitation.ts';
 
+/** Domains that are close to a known name and belong to its owner, or to someone well known, with the reason. */
+const ORDINARY_DOMAINS: Readonly<Record<string, string>> = {
+  'ankr.network': 'endpoints of Ankr',
+  'arweave.net': 'gateway of Arweave',
+  'binance.cloud': 'services of Binance',
+  'binance.vision': 'public market data of Binance',
+  'bkcscan.com': 'explorer of Bitkub Chain',
+  'blockstream.info': 'explorer of Blockstream',
+  'cdn-apple.com': 'downloads of Apple',
+  'coinex.net': 'network of CoinEx',
+  'consensys.net': 'former website of Consensys',
+  'curve.fi': 'former website of Curve',
+  'discordapp.com': 'former website of Discord',
+  'googlemail.com': 'mail of Google in Germany and the United Kingdom',
+  'googleonlinesecurity.blogspot.com': 'former security blog of Google',
+  'ipfs.io': 'gateway of the IPFS project',
+  'jupyter.org': 'notebooks for programmers',
+  'kraken.tech': 'software company of Octopus Energy',
+  'ledgerwallet.com': 'former website of Ledger',
+  'microsoftonline.com': 'sign-in of Microsoft',
+  'okex.com': 'former website of OKX',
+  'redcross.org': 'American Red Cross',
+  'telegra.ph': 'articles of Telegram',
+  'walletconnect.com': 'former website of WalletConnect',
+  'weechat.org': 'chat client for IRC',
+  'wikimedia.org': 'foundation of Wikipedia',
+  'yearn.finance': 'former website of Yearn',
+};
+
 /** Returns the verdict about a host. Returns null if the text is no host of DNS, or if the host leads to an ENS name. */
 export type JudgeHost = (host: string) => Verdict | null;
 
 type Inspector = Pick<ListInspector, 'bulkInspectNames'>;
 
-/** Maximum number of verdicts to cache. */
 const CACHE_SIZE = 20_000;
 
 /**
@@ -44,10 +77,11 @@ export function createHostJudge(inspector: Inspector): JudgeHost {
     const { host } = read;
     const own = findSite(read);
     if (own !== undefined) {
-      const args = { host, title: getTitle(own.known), site: own.site };
-      return { status: 'pass', code: 'host_known', args };
+      return { status: 'pass', code: 'host_known', args: describeSite(host, own) };
     }
-    const found = isOrdinaryDomain(getOwnedDomain(read)) ? null : findImitation(read);
+    const found = Object.hasOwn(ORDINARY_DOMAINS, getOwnedDomain(read))
+      ? null
+      : findImitation(read);
     return found ?? { status: 'info', code: 'host_ordinary', args: { host } };
   }
 
@@ -89,8 +123,7 @@ export function createHostJudge(inspector: Inspector): JudgeHost {
     const site = report?.known && !SHARED_DOMAINS.has(ending) ? getSite(report.known) : undefined;
     const status = site && weighEnding(site.known, ending);
     if (!site || !status) return null;
-    const args = { host, title: getTitle(site.known), site: site.site };
-    return { status, code: 'host_other_ending', args };
+    return { status, code: 'host_other_ending', args: describeSite(host, site) };
   }
 
   function createImitation(
@@ -102,8 +135,7 @@ export function createHostJudge(inspector: Inspector): JudgeHost {
     const known = getKnownName(name);
     const site = known && known.mode !== 'defunct' ? getSite(known) : undefined;
     if (site !== undefined) {
-      const args = { host, title: getTitle(site.known), site: site.site };
-      return { status, code: IMITATION_CODES[status], args };
+      return { status, code: IMITATION_CODES[status], args: describeSite(host, site) };
     }
     if (status === 'info') return null;
     const code = status === 'alert' ? 'host_imitates_name' : 'host_may_imitate_name';
@@ -155,6 +187,12 @@ const IMITATION_CODES = {
   warn: 'host_may_imitate',
   info: 'host_resembles',
 } as const satisfies Record<ImitationStatus, string>;
+
+const describeSite = (host: string, { known, site }: KnownSite) => ({
+  host,
+  title: getTitle(known),
+  site,
+});
 
 /** Returns the title without the notes about people: `Elon Musk (no ENS name known to be theirs)`. */
 function getTitle({ title }: KnownName): string {

@@ -77,7 +77,7 @@ export interface PiecePlace {
 }
 
 /** Identifiers that nobody has to judge. They are reported only if they are the whole text. */
-const IDENTIFIERS: ReadonlySet<PieceKind> = new Set([
+const IDENTIFIERS: ReadonlySet<PieceKind> = new Set<PieceKind>([
   'transaction',
   'bitcoin',
   'solana',

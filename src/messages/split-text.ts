@@ -88,12 +88,6 @@ export interface TextPart {
   readonly isCut: boolean;
 }
 
-/** Splits a text that arrives in chunks into parts. Buffers a limited amount of text, however long the lines are. */
-export interface TextSplitter {
-  push(text: string): TextPart[];
-  end(): TextPart[];
-}
-
 /** Maximum length of the buffered start of a line, in UTF-16 code units. */
 const MAX_OPEN = 65_536;
 
@@ -107,10 +101,10 @@ export const OVERLAP = 1024;
 const SPACE = /(?!\ufeff)\s(?=(?:\S|\ufeff)*$)/u;
 
 /**
- * Creates a splitter. Most parts are whole lines. A longer line is cut at white space. A text without white space is cut
+ * Splits a text that arrives in chunks. Buffers a limited amount of text, however long the lines are. Most parts are whole lines. A longer line is cut at white space. A text without white space is cut
  * anywhere, and both parts contain the text around the cut.
  */
-export function createTextSplitter(): TextSplitter {
+export function createTextSplitter() {
   let open = '';
   let start = 0;
   let line = 1;
@@ -160,7 +154,7 @@ export function createTextSplitter(): TextSplitter {
   }
 
   return {
-    push(text) {
+    push(text: string) {
       open += text;
       const parts = takeLines();
       while (open.length > MAX_OPEN) parts.push(takeCut());

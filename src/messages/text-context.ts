@@ -16,7 +16,6 @@ export interface TextContext {
 
 type TextInspector = Pick<ListInspector, 'bulkInspectNames' | 'foldLooks'>;
 
-/** Number of names whose reports are cached. */
 const MAX_CACHED = 20_000;
 
 type Judges = Omit<TextContext, 'trusted'>;

@@ -3,13 +3,7 @@
 import type { Finding, FindingStatus } from '../contract/finding.ts';
 import { addAll } from '../primitives/add-all.ts';
 import { countFeeds } from '../primitives/list-lines.ts';
-import {
-  describeHidden,
-  findHidden,
-  type HiddenInLine,
-  judgeCount,
-  judgeHidden,
-} from './judge-hidden.ts';
+import { describeHidden, findHidden, judgeCount, judgeHidden } from './judge-hidden.ts';
 import { judgePiece } from './judge-piece.ts';
 import { createLinkReader, type PlacedFinding } from './links/link-reader.ts';
 import { findNamesOnLine } from './names-beside.ts';
@@ -25,13 +19,6 @@ import type { TextContext } from './text-context.ts';
 
 export type { PlacedFinding };
 
-/** Judges a text that arrives in parts. */
-export interface TextJudge {
-  /** Returns findings in the order of the text. Findings at the end of a part can come with the next part. */
-  push(text: string): PlacedFinding[];
-  end(): PlacedFinding[];
-}
-
 /**
  * Length up to which a text is judged as a whole, in UTF-16 code units: a text that is only a name or a link is meant as
  * one, and the lines of a message belong together. In a longer text, each line is judged alone.
@@ -39,14 +26,15 @@ export interface TextJudge {
 const MAX_WHOLE = 4_000;
 
 /**
- * Creates a judge of one text.
+ * Creates a judge of one text that arrives in parts. It returns findings in the order of the text. Findings at the end of
+ * a part can come with the next part.
  *
  * @param isWanted selects the findings to return by their status
  */
 export function createTextJudge(
   context: TextContext,
   isWanted: (status: FindingStatus) => boolean = () => true,
-): TextJudge {
+): { push(text: string): PlacedFinding[]; end(): PlacedFinding[] } {
   const splitter = createTextSplitter();
   const links = createLinkReader();
   const hiddenKinds = new Set<string>();
@@ -89,17 +77,33 @@ export function createTextJudge(
         around: text,
         at: finding.start - at,
       });
-      addHidden(hidden, at, place);
-      for (const finding of judgeLine({ text, start: at, from, pieces, hidden }, whole)) {
+      const judged = judgePieces(pieces, text, at, whole);
+      for (const finding of [
+        ...judged,
+        ...judgeHidden({ text, start: at, from }, hidden, judged),
+      ]) {
         // Findings before `from` belong to the previous part, and those after `to` to the next part.
         const index = finding.start - at;
         if (index >= from && index < to && isWanted(finding.status)) found.push(place(finding));
       }
+      for (const character of hidden.counted) hiddenKinds.add(character);
+      hiddenCount += hidden.counted.length;
+      if (firstHidden || !hidden.firstCounted) continue;
+      firstHidden = place({
+        subject: 'hidden',
+        status: 'info',
+        code: 'hidden_text_spread',
+        args: {},
+        start: at + hidden.firstCounted.start,
+        end: at + hidden.firstCounted.start + hidden.firstCounted.text.length,
+      });
     }
   }
 
-  function judgeLine(
-    { text, start, from, pieces, hidden }: JudgedLine,
+  function judgePieces(
+    pieces: readonly PastedPiece[],
+    text: string,
+    start: number,
     whole: WholeText | null,
   ): Finding[] {
     const findOnLine = findNamesOnLine(text, pieces);
@@ -107,38 +111,8 @@ export function createTextJudge(
       const onLine = findOnLine(address);
       return onLine.names.length > 0 || !whole ? onLine : whole.findNamesNear(start);
     };
-    const findings = pieces.flatMap((piece) =>
-      judgePiece(
-        piece,
-        {
-          text,
-          start,
-          isWhole: whole?.isOnePiece ?? false,
-          findNames,
-        },
-        context,
-      ),
-    );
-    return [...findings, ...judgeHidden({ text, start, from }, hidden, findings)];
-  }
-
-  function addHidden(
-    { counted, firstCounted }: HiddenInLine,
-    at: number,
-    place: (finding: Finding) => PlacedFinding,
-  ): void {
-    for (const character of counted) hiddenKinds.add(character);
-    hiddenCount += counted.length;
-    if (firstHidden || !firstCounted) return;
-    const start = at + firstCounted.start;
-    firstHidden = place({
-      subject: 'hidden',
-      status: 'info',
-      code: 'hidden_text_spread',
-      args: {},
-      start,
-      end: start + firstCounted.text.length,
-    });
+    const place = { text, start, isWhole: whole?.isOnePiece ?? false, findNames };
+    return pieces.flatMap((piece) => judgePiece(piece, place, context));
   }
 
   /** Returns the finding about many hidden characters, each of which may be harmless on its own. */
@@ -164,14 +138,6 @@ export function createTextJudge(
       return [...found, ...links.end(), ...judgeSpread()].sort(comparePlaces);
     },
   };
-}
-
-interface JudgedLine {
-  readonly text: string;
-  readonly start: number;
-  readonly from: number;
-  readonly pieces: readonly PastedPiece[];
-  readonly hidden: HiddenInLine;
 }
 
 /** Lists all lines of a text that are not blank. */

@@ -3,23 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodePunycode, encodePunycode, toDnsLabel } from './punycode.ts';
 
-const EXAMPLES = [
-  ['', ''],
-  ['bücher', 'bcher-kva'],
-  ['münchen', 'mnchen-3ya'],
-  ['他们为什么不说中文', 'ihqwcrb4cv8a8dqg056pqjye'],
-  ['ليهمابتكلموشعربي؟', 'egbpdaj6bu4bxfgehfvwxn'],
-  ['3年b組金八先生', '3b-ww4c5e180e575a65lsy2b'],
-  ['💩', 'ls8h'],
-  ['a-', 'a--'],
-];
-
 const anyText = fc.string({ unit: 'binary', maxLength: 80 });
-
-it.each(EXAMPLES)('encodes %j as %j, and decodes it', (text, encoded) => {
-  expect(encodePunycode(text)).toBe(encoded);
-  expect(decodePunycode(encoded)).toBe(text);
-});
 
 describe('toDnsLabel', () => {
   it.each(['', 'eth', '-a-'])('returns the ASCII label %j unchanged', (label) => {
@@ -27,7 +11,7 @@ describe('toDnsLabel', () => {
   });
 
   it('returns the same as domainToASCII', () => {
-    const letters = fc.constantFrom(...'abcxyz09äéàõюжαω日本語中文한ก');
+    const letters = fc.constantFrom(...'abcxyz09äéàõюжαω日本語中文한ก💩');
     fc.assert(
       fc.property(fc.string({ unit: letters, maxLength: 20 }), (rest) => {
         // The URL standard reads a host of only digits as an IPv4 address.

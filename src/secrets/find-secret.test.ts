@@ -6,6 +6,8 @@ import { PRIVATE_KEY as KEY, pickWords, WIF_KEY, WORD_LISTS } from './testing/ph
 const TWELVE = pickWords('english', 12);
 const PHRASE = TWELVE.join(' ');
 
+const HALVES = [TWELVE.slice(0, 6).join(' '), TWELVE.slice(6).join(' ')];
+
 const replaceAt = (words: readonly string[], at: number, word: string) =>
   words.map((each, index) => (index === at ? word : each));
 
@@ -149,30 +151,13 @@ it.each([
   ['times', TWELVE.map((word) => `[2024-01-01T10:00:10Z] ${word}`).join('\n')],
   ['three words on a line', PHRASE.replace(/((?:\S+ ){2}\S+) /g, '$1\n')],
   ['quotes', JSON.stringify(TWELVE)],
-])('finds a phrase whose words are separated by %s', async (_, text) => {
-  expect(await findSecret(text)).toBe('seed_phrase');
-});
-
-it.each(['  1.', ' 1.', '\t1.', '- 1.', '#1.', '(1).', '1 .', '1.', '01.', 'a.'])(
-  'finds a phrase whose lines start with %j',
-  async (start) => {
-    const lines = TWELVE.map((word, at) => start.replace('1', String(at + 1)) + word);
-    expect(await findSecret(lines.join('\n'))).toBe('seed_phrase');
-  },
-);
-
-it.each([
-  ['a file name', 'seed.txt: ', ''],
-  ['a site', '', ' (ledger.com)'],
-  ['a sentence without a space after it', '', '.Please help'],
-])('finds a phrase on two lines with %s', async (_, before, after) => {
-  const half = TWELVE.slice(0, 6).join(' ');
-  expect(await findSecret(`${before}${half}${after}\n${TWELVE.slice(6).join(' ')}`)).toBe(
-    'seed_phrase',
-  );
-});
-
-it.each([
+  ...['  1.', ' 1.', '\t1.', '- 1.', '#1.', '(1).', '1 .', '1.', '01.', 'a.'].map((start) => [
+    `lines that start with ${JSON.stringify(start)}`,
+    TWELVE.map((word, at) => start.replace('1', String(at + 1)) + word).join('\n'),
+  ]),
+  ['a file name before two lines', `seed.txt: ${HALVES.join('\n')}`],
+  ['a site between two lines', HALVES.join(' (ledger.com)\n')],
+  ['a sentence without a space after it', HALVES.join('.Please help\n')],
   ['full-width letters', toFullWidth(PHRASE)],
   ['hidden characters inside words', PHRASE.replace(/(?<=\w)(?=\w)/g, '\u200b')],
   ['no accents', pickWords('spanish', 12).join(' ').normalize('NFD').replace(/\p{M}/gu, '')],

@@ -1,6 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** Hexadecimal digits of a private key. */
 const KEY_DIGITS = 64;
 
 /** 64 hexadecimal digits with no letters between them other than the `x` of `0x4c` and `\x4c`. */
@@ -53,7 +52,6 @@ function isRandomKey(groups: readonly string[]): boolean {
   );
 }
 
-/** Checks whether groups of the same size are a key. */
 function isEvenKey(text: string): boolean {
   const groups = listGroups(text);
   const size = groups[0]?.length ?? 0;
@@ -109,7 +107,6 @@ function checkWif(text: string): boolean {
   return bytes.subarray(end).every((byte, at) => byte === hash[at]);
 }
 
-/** Length of the shortest key. */
 const MIN_LENGTH = 51;
 
 const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu;

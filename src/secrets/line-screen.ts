@@ -53,7 +53,6 @@ function splitLine(text: string): readonly string[] {
   return splitWords(parts.join(' '));
 }
 
-/** Finds a secret in one line. */
 async function findKind(text: string, isTable: boolean): Promise<SecretKind | null> {
   for (const reading of listReadings(text)) {
     if (hasPrivateKey(reading, isTable)) return 'private_key';

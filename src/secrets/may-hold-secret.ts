@@ -4,7 +4,6 @@ const MIN_LENGTH = 21;
 /** Fewest words of a seed phrase. Of twelve words, one may be missing or mistyped, because eleven reveal almost all. */
 export const MIN_PHRASE = 11;
 
-/** Hexadecimal digits of a private key. */
 const KEY_DIGITS = 64;
 
 /** Length of the shortest key in Base58. */

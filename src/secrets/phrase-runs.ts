@@ -3,8 +3,8 @@ import { MIN_PHRASE } from './may-hold-secret.ts';
 /** Most list words of a phrase: two phrases of 24 words. A longer run is a dictionary. */
 export const MAX_PHRASE = 48;
 
-/** Indexes of the first word of a run and of the word after it. */
-export type Run = readonly [from: number, to: number];
+/** Indexes of the first word of a run and of the word after it, and the number of its words in the list. */
+type Run = readonly [from: number, to: number, count: number];
 
 /**
  * Lists the runs of words of one language with at most one other word inside.
@@ -19,15 +19,14 @@ function listRuns(words: readonly number[], language: number): Run[] {
   for (let at = 0; at <= words.length; at += 1) {
     if (((words[at] ?? 0) & language) !== 0) continue;
     // The run alone, and together with the run before the other word.
-    if (at > next) runs.push([next, at]);
-    if (next > from + 1 && at > next) runs.push([from, at]);
+    if (at > next) runs.push([next, at, at - next]);
+    if (next > from + 1 && at > next) runs.push([from, at, at - from - 1]);
     from = next;
     next = at + 1;
   }
   return runs;
 }
 
-/** Lists the languages of some words. */
 function listLanguages(words: readonly number[]): number[] {
   const all = words.reduce((union, each) => union | each, 0);
   return Array.from({ length: 32 }, (_, bit) => 1 << bit).filter((bit) => (all & bit) !== 0);
@@ -51,13 +50,7 @@ function hasRun(words: readonly number[]): boolean {
 export function findPhrases(words: readonly number[]): Run[] {
   if (!hasRun(words)) return [];
   return listLanguages(words).flatMap((language) =>
-    listRuns(words, language).filter(([from, to]) => {
-      if (to - from < MIN_PHRASE) return false;
-      const count = words
-        .slice(from, Math.min(to, from + MAX_PHRASE + 2))
-        .filter((word) => (word & language) !== 0).length;
-      return count >= MIN_PHRASE && count <= MAX_PHRASE;
-    }),
+    listRuns(words, language).filter(([, , count]) => count >= MIN_PHRASE && count <= MAX_PHRASE),
   );
 }
 
@@ -78,9 +71,7 @@ export function findOpenRun(words: readonly number[]): number {
 /** Counts the words of the longest run that ends at the last word or one word before it. */
 function countEnd(words: readonly number[]): number {
   const counts = listLanguages(words).flatMap((language) =>
-    listRuns(words, language)
-      .filter(([, to]) => to >= words.length - 1)
-      .map(([from, to]) => words.slice(from, to).filter((word) => (word & language) !== 0).length),
+    listRuns(words, language).flatMap(([, to, count]) => (to >= words.length - 1 ? [count] : [])),
   );
   return Math.max(0, ...counts);
 }

@@ -24,6 +24,13 @@ async function ask(address: string): Promise<string> {
   return response.text();
 }
 
+/** Creates the request of a user who opens an address. */
+const createVisit = (address: string) =>
+  Object.defineProperty(new Request(address), 'mode', { value: 'navigate' });
+
+const goOffline = () =>
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+
 let served: string;
 
 beforeEach(() => {
@@ -51,18 +58,14 @@ it.each([`${SCOPE}?utm_source=x`, `${SCOPE}index.html?utm_source=x`])(
     const cache = createOfflineCache(LIST, SCOPE);
     await cache.install();
     served = 'newer';
-    const visit = Object.defineProperty(new Request(address), 'mode', { value: 'navigate' });
-    expect(await (await cache.respond(visit)).text()).toBe('right');
+    expect(await (await cache.respond(createVisit(address))).text()).toBe('right');
   },
 );
 
 it('redirects unknown URLs to the page while offline', async () => {
   await createOfflineCache(LIST, SCOPE).install();
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-  const visit = Object.defineProperty(new Request(`${SCOPE}sub/path`), 'mode', {
-    value: 'navigate',
-  });
-  const response = await createOfflineCache(LIST, SCOPE).respond(visit);
+  goOffline();
+  const response = await createOfflineCache(LIST, SCOPE).respond(createVisit(`${SCOPE}sub/path`));
   expect(response.headers.get('Location')).toBe(SCOPE);
   expect(await ask(SCOPE)).toBe('right');
 });
@@ -91,7 +94,7 @@ it.each(['wrong', 'righ', '', '<!doctype html>'])(
 );
 
 it('names the file that cannot be fetched', async () => {
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  goOffline();
   const installed = createOfflineCache(LIST, SCOPE).install();
   await expect(installed).rejects.toThrow('main-x.js could not be reached');
   expect(getStored().size).toBe(0);
@@ -151,11 +154,10 @@ describe.each([
 
   it('rejects while offline, so that the browser shows its offline page', async () => {
     device.failOn(...methods);
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    goOffline();
     const cache = createOfflineCache(LIST, SCOPE);
     for (const address of [SCOPE, `${SCOPE}index.html`]) {
-      const visit = Object.defineProperty(new Request(address), 'mode', { value: 'navigate' });
-      await expect(cache.respond(visit)).rejects.toThrow('Failed to fetch');
+      await expect(cache.respond(createVisit(address))).rejects.toThrow('Failed to fetch');
     }
   });
 
@@ -202,9 +204,6 @@ function stubCaches() {
     if (failingMethods.has(method)) throw new DOMException('No room.', 'QuotaExceededError');
   }
 
-  const getKey = (request: string | { url: string }) =>
-    typeof request === 'string' ? request : request.url;
-
   beforeEach(() => {
     stored = new Map();
     failingMethods = new Set();
@@ -221,7 +220,8 @@ function stubCaches() {
             check('put');
             entries.set(key, response);
           },
-          delete: async (request: string | { url: string }) => entries.delete(getKey(request)),
+          delete: async (request: string | { url: string }) =>
+            entries.delete(typeof request === 'string' ? request : request.url),
           keys: async () => [...entries.keys()].map((url) => ({ url })),
         };
       },

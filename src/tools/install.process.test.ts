@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import {
-  chmodSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../primitives/testing/create-test-folder.ts';
 
 /** Replaces npm. Logs its arguments and creates the record that npm writes at the end of an installation. */
 const FAKE_NPM = `#!/bin/sh
@@ -22,26 +20,22 @@ mkdir -p node_modules
 echo '{}' > node_modules/.package-lock.json
 `;
 
+const root = createTestFolder();
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'namescope-install-'));
+  folder = mkdtempSync(join(root, 'install-'));
   mkdirSync(join(folder, 'src/tools'), { recursive: true });
   mkdirSync(join(folder, 'bin'));
   copyFileSync('src/tools/install.mjs', join(folder, 'src/tools/install.mjs'));
-  writeFileSync(join(folder, 'start.mjs'), START);
+  writeFileSync(
+    join(folder, 'start.mjs'),
+    "import { installDependencies } from './src/tools/install.mjs';\ninstallDependencies();\nconsole.log('started');\n",
+  );
   writeFileSync(join(folder, 'package-lock.json'), '{}');
-  writeFileSync(join(folder, 'bin/npm'), FAKE_NPM);
+  writeFileSync(join(folder, 'bin/npm'), FAKE_NPM, { mode: 0o755 });
   writeFileSync(join(folder, 'npm-calls'), '');
-  chmodSync(join(folder, 'bin/npm'), 0o755);
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const START = `import { installDependencies } from './src/tools/install.mjs';
-installDependencies();
-console.log('started');
-`;
 
 /** Installs with the fake npm. `calls` has the arguments of all calls so far. */
 function install(env = {}) {
@@ -66,24 +60,16 @@ describe.runIf(process.platform !== 'win32')('installDependencies', () => {
     expect(stderr).toContain('node_modules is a link');
   });
 
-  it('installs the locked packages once', () => {
+  it('installs the locked packages once, and again after the lock file has changed', () => {
     expect(install()).toMatchObject({ status: 0, hasStarted: true, calls: [CALL] });
     expect(install()).toMatchObject({ status: 0, hasStarted: true, calls: [CALL] });
-  });
-
-  it('installs again after the lock file has changed', () => {
-    install();
     const later = Date.now() / 1000 + 60;
     utimesSync(join(folder, 'package-lock.json'), later, later);
     expect(install().calls).toEqual([CALL, CALL]);
   });
 
-  it('installs again after an interrupted installation', () => {
+  it('exits if npm fails, and tries again after the interrupted installation', () => {
     mkdirSync(join(folder, 'node_modules/vite'), { recursive: true });
-    expect(install().calls).toEqual([CALL]);
-  });
-
-  it('exits if npm fails, and tries again the next time', () => {
     const failed = install({ NPM_FAILS: '1' });
     expect(failed).toMatchObject({ status: 7, hasStarted: false });
     expect(failed.stderr).toContain('npm ci failed');

@@ -1,19 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { projectRoot } from './install.mjs';
 import { listIsolatedTests } from './test-groups.ts';
 
-const isolated = listIsolatedTests(fileURLToPath(new URL('../..', import.meta.url)));
+const isolated = listIsolatedTests(projectRoot);
 
-it.each([
-  ['measures time', 'src/engine/inspector.growth.test.ts'],
-  ['measures memory', 'src/engine/inspector.memory.test.ts'],
-  ['resets modules', 'src/display/hidden-characters.test.ts'],
-  ['replaces a global', 'src/primitives/fetch-site-file.test.ts'],
-  ['replaces timers', 'src/element/shared-inspect.test.ts'],
-])('isolates a test that %s: %s', (_, path) => {
-  expect(isolated).toContain(path);
-});
-
-it('does not isolate a test that only calls functions', () => {
+it('isolates tests that measure time or memory, reset modules, or replace globals or timers', () => {
+  const files = ['engine/inspector.growth', 'engine/inspector.memory', 'display/hidden-characters'];
+  for (const file of [...files, 'primitives/fetch-site-file', 'element/shared-inspect']) {
+    expect(isolated).toContain(`src/${file}.test.ts`);
+  }
   expect(isolated).not.toContain('src/engine/text/utf8.test.ts');
 });

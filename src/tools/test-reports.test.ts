@@ -37,7 +37,7 @@ it('summarizePlaywright counts and marks flaky tests, and includes nested suites
   expect(counts).toEqual({ passed: 3, failed: 1 });
   expect(formatFlaky(tests)).toEqual(['  update.spec.ts: loads']);
   expect(formatSlowest(tests, 1)).toEqual(['   0.0 s  update.spec.ts: an update waits']);
-  expect(tests.map(({ duration }) => duration)).toEqual([15, 20]);
+  expect(tests.map(({ duration }: { duration: number }) => duration)).toEqual([15, 20]);
 });
 
 it('readReport returns an empty summary for a missing file', () => {

@@ -18,12 +18,10 @@ type Say = (args: Args) => Pick<FindingWords, 'headline'> & Partial<FindingWords
 
 const name = (text: string | number | undefined): HeadlinePart => ({ name: String(text) });
 
-/** Creates words without arguments. */
 const says =
   (headline: string, ...evidence: string[]): Say =>
   () => ({ headline: [headline], evidence });
 
-/** Creates words that contain no name. */
 const sentence =
   (say: (args: Args) => string): Say =>
   (args) => ({ headline: [say(args)] });

@@ -29,7 +29,6 @@ function createForeign(what: string): KindWords {
   return createOther(what, { noName: words, none: words });
 }
 
-/** Words for each kind of text. */
 const KIND_WORDS: Readonly<Record<PastedKind, KindWords>> = {
   address: createOther('an address', {
     none: 'Namescope inspects names. To check an address, compare every character with the original.',

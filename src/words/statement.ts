@@ -27,18 +27,12 @@ export type HeadlinePart = string | { readonly name: string };
 
 export type Parts = readonly HeadlinePart[];
 
-/** Arguments of words that need none. */
-export type NoArgs = Readonly<Record<never, never>>;
-
-/** Arguments of words about one name. */
-export type Named = { readonly name: string };
-
 /** Creates words without arguments. */
-export function always(text: string): (args: NoArgs) => Parts {
+export function always(text: string): (args: Readonly<Record<never, never>>) => Parts {
   return () => [text];
 }
 
 /** Creates words that contain a name. */
-export function around(before: string, after = '.'): (args: Named) => Parts {
+export function around(before: string, after = '.'): (args: { readonly name: string }) => Parts {
   return ({ name }) => [before, { name }, after];
 }

@@ -1,8 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { inspectNames } from '../api/operations/inspect-names.ts';
 import type { InspectorService, Watchlist } from '../contract/inspector-service.ts';
-import { MAX_BULK_NAMES } from '../contract/limits.ts';
-import { type BulkInspectNamesRequest, NETWORK_NAMES } from '../contract/operations.ts';
 import { createNameHasher } from '../engine/hashing/name-hasher.ts';
 import { createPlainKnownNames } from '../engine/known-names/plain-known-names.ts';
 import { readWatchedNames } from '../engine/known-names/watched-names.ts';
@@ -14,20 +12,6 @@ import { lazy } from '../primitives/lazy.ts';
 import { hasPlainLabels } from '../primitives/plain-text.ts';
 import type { FullEngine } from './full-engine.ts';
 import { loadAndCompute, loadAndRun } from './load-and-run.ts';
-
-/**
- * Checks whether a request is valid. The schemas in `operations/` also describe the faults of an invalid request, but they
- * are too large to load before the first report.
- */
-export function isValidBulkRequest(input: unknown): input is BulkInspectNamesRequest {
-  const { names, network_name } = (input ?? {}) as Partial<Record<string, unknown>>;
-  return (
-    Array.isArray(names) &&
-    names.length <= MAX_BULK_NAMES &&
-    names.every((name) => typeof name === 'string' && name.isWellFormed()) &&
-    NETWORK_NAMES.some((network) => network === network_name)
-  );
-}
 
 /** Loaders of the engine. A failed loader is called again for the next request. */
 export interface InspectorSources {
@@ -62,16 +46,14 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   let plainKnownNames = lazy(createPlainKnownNames);
   /** The engine, or null until a request has loaded it. Hashes faster than `plainInspector`. */
   let engine: ListInspector | null = null;
-  const watchBulk = memoizeLatest((base: ListInspector, list: Watchlist) =>
-    base.withWatchlist(list),
-  );
-  const watchFull = memoizeLatest((base: NameInspector, list: Watchlist) =>
-    base.withWatchlist(list),
-  );
+  /** Inspectors with the watchlist of the user, created when a request needs them. */
+  let watching: { list?: ListInspector; full?: NameInspector } = {};
 
   async function loadEngine(): Promise<ListInspector> {
     engine = await sources.loadBulk();
-    return watchlist === DEFAULT_WATCHLIST ? engine : watchBulk(engine, watchlist);
+    if (watchlist === DEFAULT_WATCHLIST) return engine;
+    watching.list ??= engine.withWatchlist(watchlist);
+    return watching.list;
   }
 
   const runLazily =
@@ -97,29 +79,21 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   };
 
   return {
-    async bulkInspectNames(request) {
-      const isPlain =
-        request.names?.every?.(needsNoTables) && watchlist.watchlist.every(hasPlainLabels);
+    bulkInspectNames(names) {
+      const isPlain = names.every(needsNoTables) && watchlist.watchlist.every(hasPlainLabels);
       const load = !engine && isPlain ? async () => plainInspector : loadEngine;
-      return isValidBulkRequest(request)
-        ? loadAndRun(load, (loaded) => inspectNames(loaded, request.names))
-        : loadAndRun(
-            () => Promise.all([load(), import('../api/operations/read-requests.ts')]),
-            ([loaded, { readBulkRequest }]) => {
-              const read = readBulkRequest(request);
-              return read.ok ? inspectNames(loaded, read.value.names) : read;
-            },
-          );
+      return loadAndRun(load, (loaded) => inspectNames(loaded, names));
     },
-    inspectName: (request) =>
-      loadAndRun(withOperations(sources.loadFull), ([{ inspector, run }, operations]) => {
-        const watching =
-          watchlist === DEFAULT_WATCHLIST ? inspector : watchFull(inspector, watchlist);
-        return run(() => operations.inspectName(watching, request));
+    inspectName: (name) =>
+      loadAndRun(sources.loadFull, ({ inspector, run }) => {
+        if (watchlist === DEFAULT_WATCHLIST) return run(() => inspector.inspectName(name));
+        watching.full ??= inspector.withWatchlist(watchlist);
+        const { full } = watching;
+        return run(() => full.inspectName(name));
       }),
     inspectGrapheme: (grapheme) =>
-      loadAndRun(withOperations(sources.loadFull), ([{ inspector, run }, operations]) =>
-        run(() => operations.inspectGrapheme(inspector, { grapheme })),
+      loadAndRun(sources.loadFull, ({ inspector, run }) =>
+        run(() => inspector.inspectGrapheme(grapheme)),
       ),
     judgeGraphemes: (graphemes) =>
       loadAndCompute(sources.loadFull, ({ judgeGrapheme }) => graphemes.map(judgeGrapheme)),
@@ -132,6 +106,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
       ),
     async watch(next) {
       watchlist = next;
+      watching = {};
       plainKnownNames = lazy(() =>
         createPlainKnownNames({
           watched: readWatchedNames(next.watchlist, (label) => label).names,
@@ -140,24 +115,5 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
       );
     },
     ...(lazyOperations as unknown as LazyOperations),
-  };
-}
-
-/** Also loads the operations that validate any input. */
-const withOperations =
-  <T>(load: () => Promise<T>) =>
-  () =>
-    Promise.all([load(), import('../api/operations/run-operations.ts')]);
-
-/** Returns a function that caches its latest result until it is called with other arguments. */
-function memoizeLatest<Args extends unknown[], T>(
-  compute: (...args: Args) => T,
-): (...args: Args) => T {
-  let latest: { args: Args; value: T } | null = null;
-  return (...args) => {
-    if (!latest?.args.every((arg, index) => arg === args[index])) {
-      latest = { args, value: compute(...args) };
-    }
-    return latest.value;
   };
 }

@@ -1,8 +1,7 @@
 // Operations that are not needed at start. They load on first use, because every byte of the worker's entry delays the first report.
 
 import { compareNames } from '../comparison/compare-names.ts';
-import { WATCH_REACHES } from '../contract/imitation-kinds.ts';
-import type { EngineVersions, ListedName, WatchedEntries } from '../contract/inspector-service.ts';
+import type { EngineVersions, ListedName, WatchedEntry } from '../contract/inspector-service.ts';
 import { KNOWN_NAMES } from '../data/known-names/known-names.ts';
 import manifest from '../data/tables/manifest.json?raw';
 import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
@@ -23,19 +22,13 @@ import { loadAndCompute, loadAndRun } from './load-and-run.ts';
 // Lists watched names and built-in known names for the watchlist screen.
 
 /** Resolves the entries of a watchlist to names. */
-export function readWatchlist(watchlist: readonly string[], normalize: Normalize): WatchedEntries {
-  const faults: WatchedEntries['faults'] = [];
-  const reaches = new Uint8Array(watchlist.length);
-  const names = watchlist.map((entry, at) => {
-    const read = readWatchedName(entry, normalize);
-    if ('detail' in read) {
-      faults.push({ path: `watchlist[${at}]`, detail: read.detail });
-      return null;
-    }
-    reaches[at] = WATCH_REACHES.indexOf(getWatchReach(read));
-    return read.name;
+export function readWatchlist(watchlist: readonly string[], normalize: Normalize): WatchedEntry[] {
+  return watchlist.map((text) => {
+    const read = readWatchedName(text, normalize);
+    return 'detail' in read
+      ? { text, name: null, reason: read.detail, reach: 'itself' }
+      : { text, name: read.name, reason: null, reach: getWatchReach(read) };
   });
-  return { names, reaches, faults };
 }
 
 /** Returns the reviewed list of known names, including sources, which the engine does not contain. */

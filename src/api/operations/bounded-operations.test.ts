@@ -1,11 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CANDIDATE_KINDS, type ImitationOptions } from '../../contract/imitations.ts';
+import { CANDIDATE_KINDS } from '../../contract/imitations.ts';
 import { MAX_HTTP_CHARACTERS, MAX_IMITATIONS } from '../../contract/limits.ts';
 import { createFailure } from '../../engine/create-problem.ts';
 import type { Inspector } from '../../engine/inspector.ts';
 import { echoInspector } from '../testing/echo-inspector.ts';
-import { inspectBoundedNames, listBoundedImitations } from './bounded-operations.ts';
-import { inspectGrapheme, inspectName } from './run-operations.ts';
+import {
+  inspectBoundedGrapheme,
+  inspectBoundedName,
+  inspectBoundedNames,
+  listBoundedImitations,
+} from './bounded-operations.ts';
 
 const { signal } = new AbortController();
 const MAINNET = { network_name: 'mainnet' };
@@ -21,9 +25,8 @@ const createFault = (path: string) => ({
 const inspectNames = (names: unknown[], inspector = echoInspector) =>
   inspectBoundedNames(inspector, { names, ...MAINNET }, signal);
 const inspectOne = (name: string, fields = MAINNET) =>
-  inspectName(echoInspector, { name, ...fields }, MAX_HTTP_CHARACTERS);
-const inspectCharacter = (grapheme: string) =>
-  inspectGrapheme(echoInspector, { grapheme }, MAX_HTTP_CHARACTERS);
+  inspectBoundedName(echoInspector, { name, ...fields });
+const inspectCharacter = (grapheme: string) => inspectBoundedGrapheme(echoInspector, { grapheme });
 
 /** Counts the iterations of the event loop while a function runs. */
 async function countIterations(run: () => Promise<unknown>): Promise<number> {
@@ -97,6 +100,13 @@ describe('inspectBoundedNames', () => {
     expect(iterations).toBeGreaterThan(90);
   });
 
+  it('returns the first problem', async () => {
+    const failure = { ok: false, problem: { code: 'internal_error' } };
+    const bulkInspectNames = () => [{ ok: true, value: 1 }, failure, failure];
+    const inspector = { bulkInspectNames } as unknown as Inspector;
+    expect(await inspectNames(['a', 'b', 'c'], inspector)).toBe(failure);
+  });
+
   it('stops when the client disconnects', async () => {
     const client = new AbortController();
     const bulkInspectNames = vi.fn((names: readonly string[]) => {
@@ -110,9 +120,9 @@ describe('inspectBoundedNames', () => {
   });
 });
 
-/** Creates an inspector that lists `count` candidates of any name except `bad`. Records its options and progress. */
+/** Creates an inspector that lists `count` candidates of any name except `bad`. Records its progress. */
 function createLister(count: number) {
-  const lister = { options: {} as ImitationOptions, listed: 0, isEnded: false };
+  const lister = { listed: 0, isEnded: false };
   function* list() {
     try {
       for (let index = 0; index < count; index++) {
@@ -126,10 +136,7 @@ function createLister(count: number) {
   const detail = 'This is not a name.';
   const { problem } = createFailure('invalid_request', detail, [{ path: 'name', detail }]);
   const inspector = {
-    imitations(name: string, options: ImitationOptions) {
-      lister.options = options;
-      return { imitated: name, problem: name === 'bad' ? problem : null, steps: list() };
-    },
+    imitations: (name: string) => ({ problem: name === 'bad' ? problem : null, steps: list() }),
   } as unknown as Inspector;
   return { lister, inspector };
 }

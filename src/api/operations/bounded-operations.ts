@@ -3,17 +3,26 @@
 import type { Candidate, ImitationsResponse } from '../../contract/imitations.ts';
 import { MAX_HTTP_CHARACTERS, MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { BulkInspectNamesResponse } from '../../contract/operations.ts';
-import type { Outcome, Problem } from '../../contract/problem.ts';
-import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import type { Outcome, Problem, ProblemCode, ProblemFault } from '../../contract/problem.ts';
+import type {
+  ConsolidatedNameGuardReport,
+  GraphemeGuardReport,
+  NameGuardReport,
+} from '../../contract/reports.ts';
 import type { Inspector } from '../../engine/inspector.ts';
+import { countCharacters } from '../../engine/text/code-points.ts';
 import { inspectNames } from './inspect-names.ts';
 import {
   createLimitedImitations,
   readImitationsRequest,
   readWellFormedName,
 } from './list-imitations.ts';
-import { createFaultsFailure, readBulkRequest } from './read-requests.ts';
-import { checkLengths } from './run-operations.ts';
+import {
+  createFaultsFailure,
+  readBulkRequest,
+  readGraphemeRequest,
+  readNameRequest,
+} from './read-requests.ts';
 
 /**
  * Maximum total length of the names that are inspected or listed without a pause, in UTF-16 code units. This takes a few
@@ -79,9 +88,31 @@ export async function inspectBoundedNames(
   const failure = checkLengths(
     'name_too_long',
     names.map((name, index) => [`names[${index}]`, name]),
-    MAX_HTTP_CHARACTERS,
   );
   return failure ?? inspectInChunks(inspector, names, signal);
+}
+
+/** Inspects one name in full. */
+export function inspectBoundedName(
+  inspector: Pick<Inspector, 'inspectName'>,
+  input: unknown,
+): Outcome<NameGuardReport> {
+  const request = readNameRequest(input);
+  if (!request.ok) return request;
+  const { name } = request.value;
+  return checkLengths('name_too_long', [['name', name]]) ?? inspector.inspectName(name);
+}
+
+/** Inspects one grapheme. */
+export function inspectBoundedGrapheme(
+  inspector: Pick<Inspector, 'inspectGrapheme'>,
+  input: unknown,
+): Outcome<GraphemeGuardReport> {
+  const request = readGraphemeRequest(input);
+  if (!request.ok) return request;
+  const { grapheme } = request.value;
+  const failure = checkLengths('invalid_request', [['grapheme', grapheme]]);
+  return failure ?? inspector.inspectGrapheme(grapheme);
 }
 
 /** Lists names that could imitate a name. */
@@ -118,6 +149,21 @@ export async function listBoundedImitations(
 
 /** Returns the reason why a name has no imitations, or null if the name is valid. */
 function findNameProblem(inspector: Pick<Inspector, 'imitations'>, name: string): Problem | null {
-  const failure = checkLengths('name_too_long', [['name', name]], MAX_HTTP_CHARACTERS);
+  const failure = checkLengths('name_too_long', [['name', name]]);
   return failure ? failure.problem : inspector.imitations(name).problem;
+}
+
+/** Returns a failure that lists every text that is too long, or null if there is none. */
+function checkLengths(
+  code: ProblemCode,
+  texts: readonly (readonly [path: string, text: string])[],
+): ReturnType<typeof createFaultsFailure> | null {
+  const faults = texts.flatMap(([path, text]): ProblemFault[] => {
+    const length = countCharacters(text);
+    if (length <= MAX_HTTP_CHARACTERS) return [];
+    return [
+      { path, detail: `${path} has ${length} characters, more than ${MAX_HTTP_CHARACTERS}.` },
+    ];
+  });
+  return faults.length > 0 ? createFaultsFailure(code, faults) : null;
 }

@@ -34,10 +34,8 @@ const [first, second] = connections;
 
 type Connection = typeof first;
 
-const network_name = 'mainnet';
-
 async function requestReports(connection: Connection, names: string[]): Promise<void> {
-  unwrap(await connection.call((service) => service.bulkInspectNames({ names, network_name })));
+  unwrap(await connection.call((service) => service.bulkInspectNames(names)));
 }
 
 async function requestColumns(connection: Connection, names: string[]) {

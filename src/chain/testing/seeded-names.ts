@@ -5,7 +5,7 @@ import { FUSES } from '../../contract/chain-facts.ts';
 
 export const DAY = 86_400;
 
-/** Time of the test chain: 2030-03-17. */
+/** Time of the simulated chain: 2030-03-17. */
 export const NOW = 1_900_000_000;
 
 export const END = NOW + 400 * DAY;

@@ -62,7 +62,10 @@ const CALLBACK = parseAbi([
   'function gatewayCallback(bytes response, bytes extraData) view returns (bytes, address)',
 ]);
 const EXTENDED_RESOLVER = parseAbi(['function resolve(bytes name, bytes data)']);
-const OTHER_ERRORS = parseAbi(['error Error(string)', 'error DNSEncodingFailed(string)']);
+const ERRORS = [
+  ...UNIVERSAL_RESOLVER_ERRORS,
+  ...parseAbi(['error Error(string)', 'error DNSEncodingFailed(string)']),
+] as const;
 
 const FUNCTIONS = [
   ...[...OWNER, ...RESOLVER, ...NAME_EXPIRES, ...GET_DATA],
@@ -106,6 +109,12 @@ export function createSimulatedChain(options: SimulatedChainOptions = {}): Chain
       ],
     ),
   );
+  const places: Readonly<Record<string, Hex>> = {
+    owner: contracts.registry,
+    resolver: contracts.registry,
+    nameExpires: contracts.registrar,
+    getData: contracts.wrapper,
+  };
   const findName = (key: Hex | bigint) =>
     namesByKey.get(typeof key === 'bigint' ? toHex(key, { size: 32 }) : key) ?? '';
   const findSeed = (name: string) => SEEDED_NAMES[like[name] ?? name];
@@ -113,6 +122,12 @@ export function createSimulatedChain(options: SimulatedChainOptions = {}): Chain
   function getResolver(name: string): Hex {
     const seed = findSeed(name);
     return seed ? (seed.resolver ?? RESOLVERS.PublicResolver) : zeroAddress;
+  }
+
+  function getOwner(name: string): Hex {
+    const seed = findSeed(name);
+    if (!seed) return zeroAddress;
+    return seed.wrapped ? contracts.wrapper : (seed.owner ?? ALICE);
   }
 
   /** After the expiry, no fuse is burned, and an emancipated name has no owner. */
@@ -144,7 +159,9 @@ export function createSimulatedChain(options: SimulatedChainOptions = {}): Chain
       case RESOLVERS.SilentResolver:
         return revert('UnsupportedResolverProfile', [slice(record, 0, 4)]);
       case RESOLVERS.RevertingResolver:
-        return revert('ResolverError', [fail('Error', 'This resolver always reverts').returnData]);
+        return revert('ResolverError', [
+          revert('Error', ['This resolver always reverts']).returnData,
+        ]);
       default:
         return revert('ResolverNotContract', [packet, resolver]);
     }
@@ -183,7 +200,7 @@ export function createSimulatedChain(options: SimulatedChainOptions = {}): Chain
     const primary = resolver === RESOLVERS.BidiNameResolver ? BIDI_NAME : seeded;
     if (primary === undefined) return revert('ResolverNotFound', [packet]);
     if (primary === '') return succeed(REVERSE, ['0x', zeroAddress, RESOLVERS.PublicResolver]);
-    if (primary.split('.').includes('')) return fail('DNSEncodingFailed', primary);
+    if (primary.split('.').includes('')) return revert('DNSEncodingFailed', [primary]);
     const record = encodeFunctionData({ abi: ADDR, args: [namehash(primary)] });
     const found = resolve(toPacket(primary), record);
     if (!('answer' in found)) return found;
@@ -195,24 +212,12 @@ export function createSimulatedChain(options: SimulatedChainOptions = {}): Chain
   function answer({ target, callData }: Call): Result {
     if (isAddressEqual(target, contracts.multicall)) return succeed(CHAIN_ID, BigInt(chainId));
     const { functionName, args } = decodeFunctionData({ abi: FUNCTIONS, data: callData });
-    const { registry, registrar, wrapper, universalResolver } = contracts;
-    const places: Readonly<Record<string, Hex>> = {
-      owner: registry,
-      resolver: registry,
-      nameExpires: registrar,
-      getData: wrapper,
-    };
-    if (!isAddressEqual(target, places[functionName] ?? universalResolver)) {
+    if (!isAddressEqual(target, places[functionName] ?? contracts.universalResolver)) {
       throw new Error(`${functionName} is not a function of ${target}.`);
     }
     switch (functionName) {
-      case 'owner': {
-        const seed = findSeed(findName(args[0]));
-        return succeed(
-          OWNER,
-          seed ? (seed.wrapped ? wrapper : (seed.owner ?? ALICE)) : zeroAddress,
-        );
-      }
+      case 'owner':
+        return succeed(OWNER, getOwner(findName(args[0])));
       case 'resolver':
         return succeed(RESOLVER, getResolver(findName(args[0])));
       case 'nameExpires': {
@@ -254,7 +259,7 @@ export function createSimulatedChain(options: SimulatedChainOptions = {}): Chain
       if (method === 'eth_chainId') return toHex(chainId);
       if (method === 'eth_requestAccounts') return [];
       if (method === 'eth_getBlockByNumber') return { number: '0x7', timestamp: toHex(NOW) };
-      if (method !== 'eth_call') throw new Error(`The test chain does not support ${method}.`);
+      if (method !== 'eth_call') throw new Error(`The simulated chain does not support ${method}.`);
       const [{ to, data }] = params as [{ to: Hex; data: Hex }];
       if (isAddressEqual(to, contracts.multicall)) {
         const calls = decodeFunctionData({ abi: multicall3Abi, data }).args?.[0] as readonly Call[];
@@ -271,7 +276,7 @@ export function createSimulatedChain(options: SimulatedChainOptions = {}): Chain
   };
 }
 
-/** Encodes a name in the format of DNS. Keeps dots before line breaks, unlike viem: `a.eth` → 01 `a` 03 `eth` 00 */
+/** Encodes a name in the format of DNS: `a.eth` → 01 `a` 03 `eth` 00. Unlike viem, keeps a dot before a line break. */
 function toPacket(name: string): Hex {
   const labels = name.split('.').map((label) => stringToHex(label));
   return concatHex([
@@ -285,16 +290,8 @@ const succeed = (abi: Abi, result: unknown): Result => ({
   returnData: encodeFunctionResult({ abi, result } as never),
 });
 
-function revert(
-  errorName: (typeof UNIVERSAL_RESOLVER_ERRORS)[number]['name'],
-  args: readonly unknown[],
-): Result {
-  const error = { abi: UNIVERSAL_RESOLVER_ERRORS, errorName, args };
-  return { success: false, returnData: encodeErrorResult(error as never) };
-}
-
-function fail(errorName: (typeof OTHER_ERRORS)[number]['name'], text: string): Result {
-  const error = { abi: OTHER_ERRORS, errorName, args: [text] };
+function revert(errorName: (typeof ERRORS)[number]['name'], args: readonly unknown[]): Result {
+  const error = { abi: ERRORS, errorName, args };
   return { success: false, returnData: encodeErrorResult(error as never) };
 }
 

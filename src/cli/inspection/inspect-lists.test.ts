@@ -59,22 +59,11 @@ describe('namescope [names]', () => {
     expect((await run([])).stdout).toBe('');
   });
 
-  it('writes a table that shows hidden characters', async () => {
-    const { stdout } = await run(['--format', 'table', ...NAMES]);
-    const lines = stdout.split('\n').map((line) => line.split(/ {2,}/).slice(0, 3));
-    expect(lines).toHaveLength(NAMES.length + 2);
-    expect([lines[0], lines[2], lines[3]]).toEqual([
-      ['verdict', 'name', 'finding'],
-      ['alert', 'vitаlik.eth', 'Don’t send. This is not vitalik.eth.'],
-      ['alert', 'pay<U+202E>pal.eth', 'Don’t send. This name hides a character.'],
-    ]);
-  });
-
   it('writes a table in a terminal and escapes every format', async () => {
     const inTerminal = (...args: string[]) =>
       runProgram(['pay\u202epal.eth', ...args], { isTerminal: true, env: { NO_COLOR: '1' } });
     expect((await inTerminal()).stdout).toMatch(
-      /^verdict +name +finding +evidence\nalert +pay<U\+202E>pal\.eth/,
+      /^verdict +name +finding +evidence\nalert +pay<U\+202E>pal\.eth +Don’t send\. This name hides a character\./,
     );
     for (const [format, name] of [
       ['jsonl', 'pay\\u202epal.eth'],
@@ -94,37 +83,29 @@ describe('namescope [names]', () => {
   });
 });
 
-it.each<[args: string[], text: string, names: string[], message?: string]>([
+// Names are separated by `|`. A list is read line by line, even if a name contains a space. In messages, a name has one
+// row for each line.
+it.each<[args: string[], text: string, names: string, message?: string]>([
   [
     [],
     'Hi, please pay vitaIik.eth or nick.eth today.\nNot 0xd8dA…6045, my friend!\n',
-    ['vitaIik.eth', 'nick.eth'],
+    'vitaIik.eth|nick.eth',
     'standard input:2: A shortened address.',
   ],
-  // A list is read line by line, even if a name contains a space.
-  [
-    [],
-    'a.eth\nvita lik.eth\ncoinbase wallet.eth',
-    ['a.eth', 'vita lik.eth', 'coinbase wallet.eth'],
-  ],
-  [['--text'], 'ask @someone\n@vìtalik.eth\nvitalik .eth\n', ['vìtalik.eth', 'vitalik .eth']],
-  [['--text'], 'send it to nick.eth', ['nick.eth']],
-  // A name has one row for each line.
-  [
-    ['--text'],
-    'nick.eth, vitalik.eth, nick.eth\nnick.eth and 3.14',
-    ['nick.eth', 'vitalik.eth', 'nick.eth'],
-  ],
+  [[], 'a.eth\nvita lik.eth\ncoinbase wallet.eth', 'a.eth|vita lik.eth|coinbase wallet.eth'],
+  [['--text'], 'ask @someone\n@vìtalik.eth\nvitalik .eth\n', 'vìtalik.eth|vitalik .eth'],
+  [['--text'], 'send it to nick.eth', 'nick.eth'],
+  [['--text'], 'nick.eth, a.eth, nick.eth\nnick.eth and 3.14', 'nick.eth|a.eth|nick.eth'],
   [
     ['--text'],
     'Hi\n\nPay [vitalik.eth](https://app.ens.domains/nick.eth) now',
-    ['vitalik.eth', 'nick.eth'],
+    'vitalik.eth|nick.eth',
     'standard input:3: alert: Don’t follow this link. It leads to nick.eth. Its text says vitalik.eth.\n',
   ],
-  [['--no-text'], 'send it to nick.eth', ['send it to nick.eth']],
+  [['--no-text'], 'send it to nick.eth', 'send it to nick.eth'],
 ])('with %j, reads messages and lists: %j', async (args, text, names, message = '') => {
   const { stdout, stderr } = await run(['-', ...args], text);
-  expect(readNames(stdout)).toEqual(names);
+  expect(readNames(stdout).join('|')).toBe(names);
   expect(stderr).toContain(message);
 });
 

@@ -28,63 +28,38 @@ const OTHER_NAME = 'Another column or field of the line may contain a name.';
 /** Rows that are longer than the first part of a list, which is used to detect columns. */
 const MANY = 'a.eth,,/'.repeat(10_000);
 
+const MORE_FIELDS = 'The line has more fields than the first line.';
+const OPEN_QUOTE = 'A quoted field starts in this line but does not end.';
+const NO_TEXT = 'The line has no text in the chosen field.';
+
 // In the lists, `@` stands for an address and `/` for a line break.
-it.each<[why: string, extension: string, list: string, faults: string[]]>([
-  ['an address and a note', 'txt', 'a.eth = @ # ours/@/', []],
-  [
-    'an object with only an address',
-    'jsonl',
-    '{"name":"a.eth","address":"@"}/{"address":"@"}/',
-    [],
-  ],
-  ['no names', 'txt', '@/', [': The watchlist contains no names.']],
-  ['a row with only an address', 'csv', 'name,address,note/a.eth,@,x/,@,/', []],
-  ['a note with a name', 'csv', 'name,address,note/a.eth,@,see x.com/', []],
-  ['a note with a name in JSON', 'jsonl', '{"name":"a.eth","note":"see x.com"}', []],
-  ['a name in another column', 'csv', 'name,alias,address/a.eth,,/,mine.eth,@/', [COLUMN]],
-  [
-    'a late name in another column',
-    'csv',
-    `name,alias,address/${MANY},mine.eth,@/`,
-    [`:10002: ${OTHER_NAME}`],
-  ],
-  [
-    'a name in the column of addresses',
-    'csv',
-    'name,note,address/a.eth,,@/,,mine.eth/',
-    [`:3: ${OTHER_NAME}`],
-  ],
+it.each<[why: string, extension: string, list: string, ...faults: string[]]>([
+  ['an address and a note', 'txt', 'a.eth = @ # ours/@/'],
+  ['an object with only an address', 'jsonl', '{"name":"a.eth","address":"@"}/{"address":"@"}/'],
+  ['no names', 'txt', '@/', ': The watchlist contains no names.'],
+  ['a row with only an address', 'csv', 'name,address,note/a.eth,@,x/,@,/'],
+  ['a note with a name', 'csv', 'name,address,note/a.eth,@,see x.com/'],
+  ['a note with a name in JSON', 'jsonl', '{"name":"a.eth","note":"see x.com"}'],
+  ['a name in another column', 'csv', 'name,alias,address/a.eth,,/,mine.eth,@/', COLUMN],
+  ['a late name', 'csv', `name,alias,address/${MANY},mine.eth,@/`, `:10002: ${OTHER_NAME}`],
+  ['a name for an address', 'csv', 'name,note,address/a.eth,,@/,,mine.eth/', `:3: ${OTHER_NAME}`],
   [
     'a field after the address and the note',
     'jsonl',
     '{"name":"a.eth"}/{"address":"@","note":"","alias":"mine.eth"}/',
-    [COLUMN],
+    COLUMN,
   ],
-  [
-    'a row with too many cells',
-    'csv',
-    'name,address/a.eth,@/mine.eth,@,x/',
-    [':3: The line has more fields than the first line.'],
-  ],
-  [
-    'an open quotation mark',
-    'csv',
-    'name,address/a.eth,@/"mine.eth,@/',
-    [':3: A quoted field starts in this line but does not end.'],
-  ],
-  [
-    'damaged JSON',
-    'jsonl',
-    '{"name":"a.eth"}/{"name":"mine.eth","address":"@"/',
-    [':2: The line is not JSON.'],
-  ],
+  ['too many cells', 'csv', 'name,address/a.eth,@/mine.eth,@,x/', `:3: ${MORE_FIELDS}`],
+  ['an open quote', 'csv', 'name,address/a.eth,@/"mine.eth,@/', `:3: ${OPEN_QUOTE}`],
+  ['damaged JSON', 'jsonl', '{"name":"a.eth"}/{"name":"mine.eth"/', ':2: The line is not JSON.'],
   [
     'a field that reads as another',
     'jsonl',
     '{"name":"a.eth"}/{"address":"@","nаme":"mine.eth"}/',
-    [COLUMN, ':2: The line has no text in the chosen field.'],
+    COLUMN,
+    `:2: ${NO_TEXT}`,
   ],
-])('reads a watchlist with %s', async (_, extension, list, faults) => {
+])('reads a watchlist with %s', async (_, extension, list, ...faults) => {
   const names = list.includes('a.eth') ? ['a.eth'] : [];
   const text = list.replaceAll('/', '\n').replaceAll('@', ADDRESS);
   expect(await read(extension, text)).toEqual({ names, faults });

@@ -1,9 +1,7 @@
-import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { inject } from 'vitest';
 
 /** Output and exit code of a process. */
@@ -60,24 +58,4 @@ export function runCli(
   child.stdin.on('error', () => undefined);
   child.stdin.end(stdin);
   return collect(child);
-}
-
-/** Runs a command in a pseudo-terminal: https://man7.org/linux/man-pages/man1/script.1.html */
-const SCRIPT = '/usr/bin/script';
-
-/** Whether tests can use a terminal. They need Linux, because `script` has other options elsewhere. */
-export const HAS_TERMINAL = process.platform === 'linux' && existsSync(SCRIPT);
-
-/** Runs a shell command in a terminal with 80 columns and returns both output streams as one string. */
-export async function runShellInTerminal(
-  line: string,
-  { cwd, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<string> {
-  const { NO_COLOR, FORCE_COLOR, ...others } = process.env;
-  const { stdout } = await promisify(execFile)(
-    SCRIPT,
-    ['-qc', `stty cols 80; ${line}`, '/dev/null'],
-    { cwd, env: { ...others, TERM: 'xterm', ...env } },
-  );
-  return stdout.replaceAll('\r\n', '\n');
 }

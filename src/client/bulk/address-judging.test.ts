@@ -6,6 +6,8 @@ import { chooseSize } from '../../engine/testing/test-scope.ts';
 import { describeAddress } from '../../lists/rows/address-column.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowStore } from '../../lists/rows/row-store.ts';
+import { createListeners } from '../../primitives/create-listeners.ts';
+import { formatHeadlineParts } from '../../words/names/headline.ts';
 import { countAddressWarnings, createAddressJudging } from './address-judging.ts';
 import { createRowTally } from './row-findings.ts';
 import { createStoreOf } from './testing/create-store.ts';
@@ -24,48 +26,30 @@ const createList = (rows: readonly (readonly [name: string, beside: string | nul
 function start(store: RowStore, pins: Pin[] = []) {
   const tally = createRowTally(store);
   tally.countAppended();
-  let change = () => undefined as unknown;
+  const { notify, subscribe } = createListeners();
   let trusted = createTrustedAddresses(pins);
   const load = vi.fn(async () => trusted);
-  const controller = new AbortController();
   const onReplaced = vi.fn();
-  const judging = createAddressJudging({
-    store,
-    tally,
-    trusted: {
-      load,
-      subscribe(listener) {
-        change = listener;
-        return () => {
-          change = () => undefined;
-        };
-      },
-    },
-    signal: controller.signal,
-    onReplaced,
-  });
-  const judge = async () => {
+  const { signal } = new AbortController();
+  const source = { load, subscribe };
+  const judging = createAddressJudging({ store, tally, trusted: source, signal, onReplaced });
+  const waitForVerdicts = async (cause: () => void) => {
     onReplaced.mockClear();
-    judging.refresh();
+    cause();
     await vi.waitFor(() => expect(onReplaced).toHaveBeenCalled(), { timeout: 20_000 });
   };
-  const trust = async (next: Pin[]) => {
-    onReplaced.mockClear();
-    trusted = createTrustedAddresses(next);
-    change();
-    await vi.waitFor(() => expect(onReplaced).toHaveBeenCalled());
-  };
-  return { judging, judge, trust, load, tally, controller };
+  const judge = () => waitForVerdicts(judging.refresh);
+  const trust = (next: Pin[]) =>
+    waitForVerdicts(() => {
+      trusted = createTrustedAddresses(next);
+      notify();
+    });
+  return { judging, judge, trust, load, tally };
 }
 
 const say = (judging: ReturnType<typeof createAddressJudging>, row: number) => {
   const address = judging.describe(row);
-  return (
-    address &&
-    describeAddress(address)
-      .map((part) => (typeof part === 'string' ? part : part.name))
-      .join('')
-  );
+  return address && formatHeadlineParts(describeAddress(address));
 };
 
 describe('createAddressJudging', () => {
@@ -155,8 +139,7 @@ describe('createAddressJudging', () => {
   });
 });
 
-const RIGHT = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-const BESIDE = [RIGHT, RIGHT.replace('dA', 'Da'), 'no address', null];
+const BESIDE = [A, A.replace('dA', 'Da'), 'no address', null];
 
 it.each([
   [[0, 1, 2, 3], 2],

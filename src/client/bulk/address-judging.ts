@@ -13,18 +13,15 @@ import type { RowChunk, RowStore } from '../../lists/rows/row-store.ts';
 import { createYielder, type Yielder } from '../../primitives/yielder.ts';
 import type { RowTally } from './row-findings.ts';
 
-export interface TrustedSource {
-  /** Loads the trusted addresses. Called only if the list contains addresses. */
-  load(): Promise<TrustedAddresses>;
-  subscribe(listener: () => void): () => void;
-}
-
 export interface AddressJudgingOptions {
   store: RowStore;
   tally: RowTally;
-  trusted: TrustedSource;
+  trusted: {
+    /** Loads the trusted addresses. Called only if the list contains addresses. */
+    load(): Promise<TrustedAddresses>;
+    subscribe(listener: () => void): () => void;
+  };
   signal: AbortSignal;
-  /** Called when rows got another verdict. */
   onReplaced(): void;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { RATING_PASS } from '../../contract/rating.ts';
 import { createProblem } from '../../engine/create-problem.ts';
 import { rejectLine } from '../../lists/readers/rejected-line.ts';
+import { listTexts } from '../../lists/rows/joined-texts.ts';
 import { createEmptyColumns } from '../../lists/rows/judged-columns.ts';
 import { createRowStore } from '../../lists/rows/row-store.ts';
 import type { ReadNames } from '../input/read-names.ts';
@@ -49,7 +50,9 @@ describe('startBulkJob', () => {
     const { job, store } = start(createSource(10_500));
     await job.finished;
     expect(store.length).toBe(10_500);
-    expect(store.names(0, 10_500)).toEqual(Array.from({ length: 10_500 }, (_, row) => `${row}`));
+    expect(store.chunks.flatMap(listTexts)).toEqual(
+      Array.from({ length: 10_500 }, (_, row) => `${row}`),
+    );
     expect(job.status()).toMatchObject({ state: 'done', progress: 1, failed: [], problem: null });
     expect(job.status().rejected).toHaveLength(15);
   });
@@ -161,7 +164,9 @@ describe('startBulkJob', () => {
       expect(job.status().state).toBe('cancelled');
       expect(store.length).toBeGreaterThanOrEqual(3000);
       expect(store.length).toBeLessThan(10_000);
-      expect(store.names(0, 3000)).toEqual(Array.from({ length: 3000 }, (_, row) => `${row}`));
+      expect(store.chunks.flatMap(listTexts).slice(0, 3000)).toEqual(
+        Array.from({ length: 3000 }, (_, row) => `${row}`),
+      );
     },
   );
 

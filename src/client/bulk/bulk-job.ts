@@ -1,8 +1,9 @@
 import type { Outcome, Problem } from '../../contract/problem.ts';
 import type { RejectedLine } from '../../lists/readers/rejected-line.ts';
 import { packAddresses } from '../../lists/rows/address-column.ts';
+import { listTexts } from '../../lists/rows/joined-texts.ts';
 import { createEmptyColumns, type JudgedColumns } from '../../lists/rows/judged-columns.ts';
-import { CHUNK_ROWS, getChunkIndex, type RowStore } from '../../lists/rows/row-store.ts';
+import { CHUNK_ROWS, getRow, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { describeReadError, type ReadNames } from '../input/read-names.ts';
@@ -17,12 +18,20 @@ export interface FailedRows {
   message: string;
 }
 
-/** Adds failed rows. Extends the last entry if the rows follow it and failed for the same reason. */
-export function addFailed(failed: FailedRows[], from: number, to: number, error: unknown): void {
-  const message = getErrorMessage(error);
-  const last = failed.at(-1);
-  if (last?.to === from && last.message === message) last.to = to;
-  else failed.push({ from, to, message });
+/** Chunks that could not be inspected, each with the reason. */
+export type FailedChunks = Map<number, string>;
+
+/** Lists the rows of failed chunks. Joins chunks that follow each other and failed for the same reason. */
+export function listFailedRows({ chunks }: RowStore, failed: FailedChunks): FailedRows[] {
+  const rows: FailedRows[] = [];
+  for (const [chunk, message] of [...failed].sort(([a], [b]) => a - b)) {
+    const from = getRow(chunk, 0);
+    const to = from + (chunks[chunk] as RowChunk).ends.length;
+    const last = rows.at(-1);
+    if (last?.to === from && last.message === message) last.to = to;
+    else rows.push({ from, to, message });
+  }
+  return rows;
 }
 
 export interface ColumnsWorker extends PoolWorker {
@@ -31,22 +40,7 @@ export interface ColumnsWorker extends PoolWorker {
 
 export type JobState = 'running' | 'paused' | 'done' | 'cancelled';
 
-export interface JobStatus {
-  state: JobState;
-  /** Share of the source that has been read, from 0 to 1. */
-  progress: number;
-  /** Milliseconds of work, not counting pauses. */
-  elapsed: number;
-  /** Problem that paused the job. Resuming the job retries. */
-  problem: Problem | null;
-  /** Message for the user if the source could not be read to the end. The state still becomes `done`. */
-  readError: string | null;
-  failed: readonly FailedRows[];
-  isRetrying: boolean;
-  /** The first rejected lines, at most {@link MAX_REJECTED}. */
-  rejected: readonly RejectedLine[];
-  rejectedCount: number;
-}
+export type JobStatus = ReturnType<BulkJob['status']>;
 
 /** Maximum number of rejected lines that a job keeps. A file can contain a billion empty lines. */
 export const MAX_REJECTED = 10_000;
@@ -70,31 +64,39 @@ interface NameChunk {
 class CancelledError extends Error {}
 
 export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) {
-  let state: JobState = 'running';
-  let progress = 0;
-  let problem: Problem | null = null;
-  let readError: string | null = null;
-  let failed: FailedRows[] = [];
-  let isRetrying = false;
-  const rejected: RejectedLine[] = [];
-  let rejectedCount = 0;
+  const status = {
+    state: 'running' as JobState,
+    /** Share of the source that has been read, from 0 to 1. */
+    progress: 0,
+    /** Problem that paused the job. Resuming the job retries. */
+    problem: null as Problem | null,
+    /** Message for the user if the source could not be read to the end. The state still becomes `done`. */
+    readError: null as string | null,
+    isRetrying: false,
+    /** The first rejected lines, at most {@link MAX_REJECTED}. */
+    rejected: [] as RejectedLine[],
+    rejectedCount: 0,
+  };
+  const failed: FailedChunks = new Map();
   let elapsedBefore = 0;
   let runningSince = performance.now();
   /** Resolves the promises of {@link waitWhilePaused}. */
   const wake: (() => void)[] = [];
 
+  const isRunning = () => status.state === 'running';
+
   function setState(next: JobState): void {
-    if (state === 'running') elapsedBefore += performance.now() - runningSince;
+    if (isRunning()) elapsedBefore += performance.now() - runningSince;
     runningSince = performance.now();
-    state = next;
+    status.state = next;
     for (const resolve of wake.splice(0)) resolve();
     onChange();
   }
 
   /** Waits while the job is paused. Throws if it is cancelled. */
   async function waitWhilePaused(): Promise<void> {
-    while (state === 'paused') await new Promise<void>((resolve) => wake.push(resolve));
-    if (state === 'cancelled') throw new CancelledError();
+    while (status.state === 'paused') await new Promise<void>((resolve) => wake.push(resolve));
+    if (status.state === 'cancelled') throw new CancelledError();
   }
 
   async function* readChunks(): AsyncGenerator<NameChunk> {
@@ -102,8 +104,9 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
     let chunk: NameChunk = { names: [], beside: [] };
     try {
       for await (const read of source) {
-        progress = read.progress;
-        rejectedCount += read.rejected.length;
+        const { rejected } = status;
+        status.progress = read.progress;
+        status.rejectedCount += read.rejected.length;
         rejected.push(...read.rejected.slice(0, MAX_REJECTED - rejected.length));
         const { names, addresses } = read;
         for (let at = 0; at < names.length; at += 1) {
@@ -120,7 +123,7 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
       }
     } catch (error) {
       if (error instanceof CancelledError) return;
-      readError = describeReadError(error);
+      status.readError = describeReadError(error);
     }
     if (chunk.names.length > 0) yield chunk;
   }
@@ -131,10 +134,10 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
       if (outcome.ok) return outcome.value;
       if (outcome.problem.status !== 503) throw new ProblemError(outcome.problem);
       // The tables could not be loaded. Every chunk would fail until the user resumes.
-      problem = outcome.problem;
-      if (state === 'running') setState('paused');
+      status.problem = outcome.problem;
+      if (isRunning()) setState('paused');
       await waitWhilePaused();
-      problem = null;
+      status.problem = null;
     }
   }
 
@@ -142,41 +145,32 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
     for await (const settled of pool.map(readChunks(), inspect)) {
       if (!settled.ok && settled.error instanceof CancelledError) break;
       const { names, beside } = settled.item;
-      const { length } = names;
-      if (!settled.ok) {
-        const from = store.length;
-        addFailed(failed, from, from + length, settled.error);
-      }
-      const columns = settled.ok ? settled.result : createEmptyColumns(length);
+      if (!settled.ok) failed.set(store.chunks.length, getErrorMessage(settled.error));
+      const columns = settled.ok ? settled.result : createEmptyColumns(names.length);
       store.append(names, columns, packAddresses(names, beside));
       onChange();
     }
-    if (state !== 'cancelled') setState('done');
+    if (status.state !== 'cancelled') setState('done');
   }
 
   const finished = work();
   deferUpdateUntil(finished);
   return {
     status: () => ({
-      state,
-      progress,
-      elapsed: elapsedBefore + (state === 'running' ? performance.now() - runningSince : 0),
-      problem,
-      readError,
-      failed,
-      isRetrying,
-      rejected,
-      rejectedCount,
+      ...status,
+      /** Milliseconds of work, not counting pauses. */
+      elapsed: elapsedBefore + (isRunning() ? performance.now() - runningSince : 0),
+      failed: listFailedRows(store, failed),
     }),
     pause: () => {
-      if (state === 'running') setState('paused');
+      if (isRunning()) setState('paused');
     },
     resume: () => {
-      if (state === 'paused') setState('running');
+      if (status.state === 'paused') setState('running');
     },
     /** Ends the job and keeps the rows that are done. */
     cancel: () => {
-      if (state === 'running' || state === 'paused') setState('cancelled');
+      if (status.state === 'running' || status.state === 'paused') setState('cancelled');
     },
     /**
      * Waits until the job has finished, then inspects the failed chunks again, one by one, so that a row that crashes its
@@ -186,31 +180,25 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
       replaceColumns: (chunk: number, columns: JudgedColumns) => void,
       signal: AbortSignal,
     ) {
-      isRetrying = true;
+      status.isRetrying = true;
       onChange();
       try {
         await finished;
-        const waiting = failed;
-        const failedAgain: FailedRows[] = [];
-        for (const [index, rows] of waiting.entries()) {
-          for (let from = rows.from; from < rows.to; from += CHUNK_ROWS) {
-            const to = Math.min(from + CHUNK_ROWS, rows.to);
-            try {
-              const names = store.names(from, to);
-              const outcome = await pool.runOnce((worker) => worker.inspectColumns(names));
-              signal.throwIfAborted();
-              replaceColumns(getChunkIndex(from), unwrap(outcome));
-            } catch (error) {
-              signal.throwIfAborted();
-              addFailed(failedAgain, from, to, error);
-            }
-            const rest = to < rows.to ? [{ ...rows, from: to }] : [];
-            failed = [...failedAgain, ...rest, ...waiting.slice(index + 1)];
-            onChange();
+        for (const chunk of [...failed.keys()]) {
+          try {
+            const names = listTexts(store.chunks[chunk] as RowChunk);
+            const outcome = await pool.runOnce((worker) => worker.inspectColumns(names));
+            signal.throwIfAborted();
+            replaceColumns(chunk, unwrap(outcome));
+            failed.delete(chunk);
+          } catch (error) {
+            signal.throwIfAborted();
+            failed.set(chunk, getErrorMessage(error));
           }
+          onChange();
         }
       } finally {
-        isRetrying = false;
+        status.isRetrying = false;
         onChange();
       }
     },

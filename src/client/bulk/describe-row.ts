@@ -63,10 +63,6 @@ function findWords(findings: Findings, mask: number): string | null {
   return code === undefined ? null : ROW_WORDS[code];
 }
 
-function findWordsBeforeCloseNames(columns: Columns, at: number, mask: number): string | null {
-  return columns.isChanged[at] ? ROW_WORDS.changed : findWords(BEFORE_CLOSE_NAMES, mask);
-}
-
 function describeImitation(columns: Columns, at: number, kind: ImitationKind): RowDescription {
   if (kind === 'address') return { words: ROW_WORDS.resembles_address, target: null };
   const isAlert = columns.imitationStatus[at] === ALERT;
@@ -84,10 +80,10 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
     ? IMITATION_KINDS[columns.imitationKind[at] as number]
     : undefined;
   const isCertain = kind === 'address' || (kind && columns.imitationStatus[at] === ALERT);
-  const words =
-    findWords(listFirstFindings(name), mask) ??
-    (isCertain ? null : findWordsBeforeCloseNames(columns, at, mask));
-  const form = columns.isChanged[at] && columns.riskCount[at] === 1 ? getKeyboardForm(name) : null;
+  const isChanged = Boolean(columns.isChanged[at]);
+  const closeWords = isChanged ? ROW_WORDS.changed : findWords(BEFORE_CLOSE_NAMES, mask);
+  const words = findWords(listFirstFindings(name), mask) ?? (isCertain ? null : closeWords);
+  const form = isChanged && columns.riskCount[at] === 1 ? getKeyboardForm(name) : null;
   if (form !== null) return { words: ROW_WORDS.keyboard_form, target: form, tone: 'info' };
   if (words !== null) return { words, target: null };
   if (kind) return describeImitation(columns, at, kind);

@@ -42,7 +42,6 @@ export interface ListExportOptions {
   store: RowStore;
   pool: WorkerPool<ReportsWorker>;
   view: Pick<ListView, 'shown' | 'findImitationGroups'>;
-  /** Whether any row has an address. */
   hasAddresses(): boolean;
   describeAddress(row: number): RowAddress | null;
   /** Returns the revision of the list, which changes whenever rows are replaced. */
@@ -72,8 +71,8 @@ export function createListExport(options: ListExportOptions) {
     signal: AbortSignal,
   ): Promise<ExportedLines> {
     if (isGrouping(scope)) {
-      const list = { store, findImitationGroups: () => view.findImitationGroups(signal) };
-      const { rows, groups } = await listGroupedRows(list, scope, createYielder(signal));
+      const find = () => view.findImitationGroups(signal);
+      const { rows, groups } = await listGroupedRows(store, find, scope, createYielder(signal));
       return {
         rows,
         head: formatGroupHead(format),

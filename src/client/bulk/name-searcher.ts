@@ -2,6 +2,7 @@ import type { CharacterFact } from '../../contract/inspector-service.ts';
 import { getTextAt, listTexts } from '../../lists/rows/joined-texts.ts';
 import type { RowChunk } from '../../lists/rows/row-store.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
+import { parseCodePoints } from '../../primitives/parse-code-points.ts';
 import { unwrap } from '../queries/problem-error.ts';
 import type { InspectionWorker } from './inspection-pool.ts';
 
@@ -22,21 +23,11 @@ export interface NameSearch {
 
 export const NO_SEARCH: NameSearch = { text: '', way: 'look' };
 
-const CODE_POINTS = /^\s*(?:U\+[0-9a-f]{1,6}(?:[\s,]+|$))+$/iu;
-
-/**
- * Parses a text that consists of code points. Returns null for any other text.
- *
- * @example readCodePoints('U+0061 u+0300') // 'a\u0300'
- */
+/** Reads code points, such as `U+0061 u+0300`. Returns null for any other text. */
 function readCodePoints(text: string): string | null {
-  if (!CODE_POINTS.test(text)) return null;
-  const codePoints = Array.from(text.matchAll(/\+([0-9a-f]+)/giu), ([, hex]) =>
-    Number.parseInt(hex as string, 16),
-  );
-  return codePoints.every((codePoint) => codePoint <= 0x10ffff)
-    ? String.fromCodePoint(...codePoints)
-    : null;
+  const list = text.split(/[\s,]+/u).filter((notation) => notation !== '');
+  const parsed = parseCodePoints(list.join(' '));
+  return parsed && 'text' in parsed ? parsed.text : null;
 }
 
 /** Converts a text to lower case, with σ for both forms of the small sigma. `toLowerCase` picks the form by context. */
@@ -45,19 +36,23 @@ function foldCase(text: string): string {
 }
 
 /** Summary of the results of a search so far. */
-export interface SearchFindings {
-  /** Number of names that contain the text. */
-  byText: number;
-  /** Number of other names that look as if they contain the text. */
-  byLook: number;
-  /** Characters that the search looks for, best match first. Empty in a search for text. */
-  characters: readonly CharacterFact[];
-  /** Number of all characters that match the words. */
-  totalCharacters: number;
-  /** Sequence of several code points that the search looks for, otherwise null. */
-  sequence: string | null;
-  /** Message for the user if the search is incomplete. */
-  error: string | null;
+export type SearchFindings = ReturnType<typeof createFindings>;
+
+function createFindings() {
+  return {
+    /** Number of names that contain the text. */
+    byText: 0,
+    /** Number of other names that look as if they contain the text. */
+    byLook: 0,
+    /** Characters that the search looks for, best match first. Empty in a search for text. */
+    characters: [] as readonly CharacterFact[],
+    /** Number of all characters that match the words. */
+    totalCharacters: 0,
+    /** Sequence of several code points that the search looks for, otherwise null. */
+    sequence: null as string | null,
+    /** Message for the user if the search is incomplete. */
+    error: null as string | null,
+  };
 }
 
 /** Tests the name at an index of a chunk. */
@@ -77,12 +72,6 @@ const PREFETCHED_CHUNKS = 6;
 /** Maximum number of characters in one search. Common words match more. */
 const MAX_CHARACTERS = 5000;
 const LETTER = /\p{L}/u;
-
-function createCharacterTest(characters: readonly string[]): (text: string) => boolean {
-  const codes = characters.map((each) => `\\u{${(each.codePointAt(0) as number).toString(16)}}`);
-  const pattern = new RegExp(`[${codes.join('')}]`, 'u');
-  return (text) => pattern.test(text);
-}
 
 const SEGMENTER = new Intl.Segmenter('en');
 
@@ -187,14 +176,7 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
 
   return {
     async prepare({ text, way }: NameSearch): Promise<PreparedSearch> {
-      const findings: SearchFindings = {
-        byText: 0,
-        byLook: 0,
-        characters: [],
-        totalCharacters: 0,
-        sequence: null,
-        error: null,
-      };
+      const findings = createFindings();
       /** Creates the search for names that pass. Most chunks do not, so checking the whole chunk first is faster. */
       const searchBy = (has: (text: string) => boolean): PreparedSearch => ({
         findings,
@@ -214,8 +196,10 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
       }
       if (way === 'character' || written !== null) {
         await findCharacters(written ?? text, findings);
-        const characters = findings.characters.map(({ character }) => character);
-        return searchBy(characters.length > 0 ? createCharacterTest(characters) : () => false);
+        if (findings.characters.length === 0) return searchBy(() => false);
+        const codes = findings.characters.map((each) => `\\u{${each.code_point.toString(16)}}`);
+        const pattern = new RegExp(`[${codes.join('')}]`, 'u');
+        return searchBy((name) => pattern.test(name));
       }
       const wanted = foldCase(text);
       const byText = searchBy((name) => foldCase(name).includes(wanted));

@@ -1,20 +1,15 @@
 import { listTexts } from '../../lists/rows/joined-texts.ts';
-import { getRow, type RowChunk, type RowStore } from '../../lists/rows/row-store.ts';
+import type { RowChunk, RowStore } from '../../lists/rows/row-store.ts';
+import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { createYielder } from '../../primitives/yielder.ts';
 import { deferUpdateUntil } from '../offline/running-jobs.ts';
 import { ProblemError, unwrap } from '../queries/problem-error.ts';
-import { addFailed, type ColumnsWorker, type FailedRows } from './bulk-job.ts';
+import { type ColumnsWorker, type FailedChunks, listFailedRows } from './bulk-job.ts';
 import type { RowTally } from './row-findings.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /** State of inspecting rows again after a change of the watchlist. */
-export interface RejudgingState {
-  isRunning: boolean;
-  /** Share of the outdated chunks that is done, from 0 to 1. */
-  share: number;
-  /** Rows that could not be inspected again, and the reason. They keep their old results. */
-  failed: readonly FailedRows[];
-}
+export type RejudgingState = ReturnType<ReturnType<typeof createRejudging>['state']>;
 
 export interface RejudgingOptions {
   store: RowStore;
@@ -37,28 +32,8 @@ export function createRejudging(options: RejudgingOptions) {
   /** Whether rows were replaced since the last call of `onReplaced`. */
   let isDirty = false;
   let latest = revision();
-  let failed: FailedRows[] = [];
   /** Chunks that failed. They are skipped until the watchlist changes or the user retries. */
-  const failedChunks = new Set<number>();
-
-  function listOutdatedChunks(): number[] {
-    const outdated: number[] = [];
-    for (const [index, { columns }] of store.chunks.entries()) {
-      if (columns.revision < latest && !failedChunks.has(index)) outdated.push(index);
-    }
-    return outdated;
-  }
-
-  function forgetFailures(): void {
-    failedChunks.clear();
-    failed = [];
-  }
-
-  function addFailedChunk(index: number, error: unknown): void {
-    const from = getRow(index, 0);
-    failedChunks.add(index);
-    addFailed(failed, from, from + (store.chunks[index] as RowChunk).ends.length, error);
-  }
+  const failed: FailedChunks = new Map();
 
   async function run(runSignal: AbortSignal, outdated: readonly number[]): Promise<void> {
     const yieldIfDue = createYielder(runSignal);
@@ -78,10 +53,10 @@ export function createRejudging(options: RejudgingOptions) {
         isDirty = true;
       } else if (outcome.error instanceof ProblemError && outcome.error.problem.status === 503) {
         // The tables could not be loaded. Every chunk would fail until the user retries.
-        for (const left of outdated.slice(done - 1)) addFailedChunk(left, outcome.error);
+        for (const left of outdated.slice(done - 1)) failed.set(left, outcome.error.message);
         return;
       } else {
-        addFailedChunk(index, outcome.error);
+        failed.set(index, getErrorMessage(outcome.error));
       }
       onChange();
     }
@@ -89,12 +64,11 @@ export function createRejudging(options: RejudgingOptions) {
 
   async function start(controller: AbortController, outdated: readonly number[]): Promise<void> {
     try {
-      await run(controller.signal, outdated);
+      await run(AbortSignal.any([signal, controller.signal]), outdated);
     } catch (error) {
-      if (!controller.signal.aborted) throw error;
+      if (!controller.signal.aborted && !signal.aborted) throw error;
     }
     if (currentRun !== controller || signal.aborted) return;
-    controller.abort();
     currentRun = null;
     // Rows that were added during the run may be outdated too.
     refresh();
@@ -114,24 +88,30 @@ export function createRejudging(options: RejudgingOptions) {
       latest = revision();
       currentRun?.abort();
       currentRun = null;
-      forgetFailures();
+      failed.clear();
     }
     if (isRunning() || signal.aborted) return;
-    const outdated = listOutdatedChunks();
+    const outdated = [...store.chunks.entries()].flatMap(([index, { columns }]) =>
+      columns.revision < latest && !failed.has(index) ? [index] : [],
+    );
     if (outdated.length === 0) return;
-    const controller = new AbortController();
-    signal.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
-    currentRun = controller;
+    currentRun = new AbortController();
     share = 0;
     onChange();
-    deferUpdateUntil(start(controller, outdated));
+    deferUpdateUntil(start(currentRun, outdated));
   }
 
   return {
-    state: () => ({ isRunning: isRunning(), share, failed }),
+    state: () => ({
+      isRunning: isRunning(),
+      /** Share of the outdated chunks that is done, from 0 to 1. */
+      share,
+      /** Rows that could not be inspected again, and the reason. They keep their old results. */
+      failed: listFailedRows(store, failed),
+    }),
     refresh,
     retry() {
-      forgetFailures();
+      failed.clear();
       refresh();
     },
   };

@@ -2,6 +2,8 @@ import { type BulkColumns, NO_RATING } from '../../contract/bulk-columns.ts';
 import type { ListedName } from '../../contract/inspector-service.ts';
 import type { Outcome } from '../../contract/problem.ts';
 import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
+import { retryableOnce } from '../../primitives/retryable-once.ts';
+import { unwrap } from '../queries/problem-error.ts';
 import { isImitation } from './row-findings.ts';
 
 /** Returns how attractive a name is to imitators, from 0 (most attractive) to {@link MAX_TARGET_RANK}. */
@@ -58,24 +60,13 @@ interface TargetRankOptions {
  * targets, and {@link MAX_TARGET_RANK} for all others. Requests the known names once. If the request fails, all
  * unwatched names have the same rank.
  */
-export function createTargetRanks({
-  listWatched,
-  listKnownNames,
-}: TargetRankOptions): () => Promise<GetTargetRank> {
-  let request: Promise<ReadonlySet<string>> | null = null;
-
-  async function listTargets(): Promise<ReadonlySet<string>> {
-    const outcome = await listKnownNames();
-    const listed = outcome.ok ? outcome.value : [];
+export function createTargetRanks({ listWatched, listKnownNames }: TargetRankOptions) {
+  const loadTargets = retryableOnce(async () => {
+    const listed = unwrap(await listKnownNames());
     return new Set(listed.filter(({ isTarget }) => isTarget).map(({ name }) => name));
-  }
-
-  return async () => {
-    request ??= listTargets().catch(() => {
-      request = null;
-      return new Set<string>();
-    });
-    const targets = await request;
+  });
+  return async (): Promise<GetTargetRank> => {
+    const targets = await loadTargets().catch(() => new Set());
     const watched = new Set(listWatched());
     return (name) => (watched.has(name) ? 0 : targets.has(name) ? 1 : MAX_TARGET_RANK);
   };

@@ -1,8 +1,7 @@
 import { isAddressWarning } from '../../lists/rows/address-column.ts';
-import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowChunk } from '../../lists/rows/row-store.ts';
 import { type NameSearch, type NameTest, NO_SEARCH } from './name-searcher.ts';
-import { FOUND_CODES, type FoundCode, getFoundBits, isImitation } from './row-findings.ts';
+import { type FoundCode, getFoundBits, isImitation, toFoundBits } from './row-findings.ts';
 
 /** The name that a row imitates, or an address if `name` is null. */
 export interface ImitationTarget {
@@ -43,58 +42,35 @@ export function isEmptyFilter(filter: RowFilter): boolean {
   return target === null && !hasAddressWarning && conditions.every(({ length }) => length === 0);
 }
 
-type RowTest = (columns: JudgedColumns, index: number) => boolean;
-
-/** Creates a test for the rows of one chunk. Returns null if no row can pass. */
-function createTargetTest(
-  { name }: ImitationTarget,
-  { targets, target }: JudgedColumns,
-): ((index: number) => boolean) | null {
-  const number = name === null ? 0 : targets.indexOf(name) + 1;
-  if (name !== null && number === 0) return null;
-  return (index) => target[index] === number;
-}
-
-function createColumnTest(filter: RowFilter): RowTest {
-  const found = FOUND_CODES.reduce(
-    (bits, code, index) => (filter.found.includes(code) ? bits | (1 << index) : bits),
-    0,
-  );
+/**
+ * Creates a function that applies all conditions to a chunk, except the search. The function calls `take` with the index
+ * of each row that passes, starting at index `first`. It tests names last, because testing names is slow.
+ */
+export function createChunkFilter(filter: RowFilter) {
+  const { target, hasAddressWarning } = filter;
+  const found = toFoundBits(filter.found);
   const ratings = new Set(filter.ratings);
   const scripts = new Set(filter.scripts);
   const mask = filter.checks.reduce((bits, check) => bits | (1 << check), 0);
-  return (columns, index) =>
-    (found === 0 || (getFoundBits(columns, index) & found) !== 0) &&
-    (ratings.size === 0 || ratings.has(columns.rating[index] as number)) &&
-    (scripts.size === 0 || scripts.has(columns.script[index] as number)) &&
-    ((columns.checkMask[index] as number) & mask) === mask;
-}
-
-/**
- * Calls `take` with the index of each row that passes, starting at index `first`. Tests names last, because testing
- * names is slow.
- */
-export type ChunkFilter = (
-  chunk: RowChunk,
-  first: number,
-  hasName: NameTest,
-  take: (index: number) => void,
-) => void;
-
-/**
- * Creates a function that applies all conditions to a chunk, except the search. Callers pass the search as `hasName`.
- */
-export function createChunkFilter(filter: RowFilter): ChunkFilter {
-  const passes = createColumnTest(filter);
-  return ({ columns, ends, addresses }, first, hasName, take) => {
-    if (filter.hasAddressWarning && !addresses) return;
-    const hasTarget = filter.target && createTargetTest(filter.target, columns);
-    if (filter.target && !hasTarget) return;
-    for (let index = first; index < ends.length; index += 1) {
-      if (!passes(columns, index)) continue;
-      if (hasTarget && !(isImitation(columns, index) && hasTarget(index))) continue;
-      if (filter.hasAddressWarning && !isAddressWarning(addresses, index)) continue;
-      if (hasName(index)) take(index);
+  return (
+    { columns, ends, addresses }: RowChunk,
+    first: number,
+    hasName: NameTest,
+    take: (index: number) => void,
+  ): void => {
+    const targetName = target?.name ?? null;
+    // Rows that imitate an address have the number 0.
+    const wanted = targetName === null ? 0 : columns.targets.indexOf(targetName) + 1;
+    if (targetName !== null && wanted === 0) return;
+    for (let at = first; at < ends.length; at += 1) {
+      const passes =
+        (found === 0 || (getFoundBits(columns, at) & found) !== 0) &&
+        (ratings.size === 0 || ratings.has(columns.rating[at] as number)) &&
+        (scripts.size === 0 || scripts.has(columns.script[at] as number)) &&
+        ((columns.checkMask[at] as number) & mask) === mask &&
+        (!target || (isImitation(columns, at) && columns.target[at] === wanted)) &&
+        (!hasAddressWarning || isAddressWarning(addresses, at));
+      if (passes && hasName(at)) take(at);
     }
   };
 }

@@ -4,7 +4,6 @@ import { IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
 import { getAddressFinding, isAddressWarning } from '../../lists/rows/address-column.ts';
-import type { JudgedColumns } from '../../lists/rows/judged-columns.ts';
 import type { RowChunk, RowStore } from '../../lists/rows/row-store.ts';
 
 /** Returns the bit of a check in `BulkColumns.checkMask`. */
@@ -22,18 +21,12 @@ export const FOUND_CODES = [...TRIAGE_CODES, 'known'] as const;
 
 export type FoundCode = (typeof FOUND_CODES)[number];
 
-function getBit(code: FoundCode): number {
-  return 1 << FOUND_CODES.indexOf(code);
+/** Returns the findings as a bit mask. Bit `i` stands for code `i` of {@link FOUND_CODES}. */
+export function toFoundBits(codes: readonly FoundCode[]): number {
+  return codes.reduce((bits, code) => bits | (1 << FOUND_CODES.indexOf(code)), 0);
 }
 
-const BITS = {
-  imitation: getBit('imitation'),
-  refused: getBit('refused'),
-  warning: getBit('warning'),
-  nothing: getBit('nothing'),
-  uninspected: getBit('uninspected'),
-} as const satisfies Record<TriageCode, number>;
-const KNOWN = getBit('known');
+const KNOWN = toFoundBits(['known']);
 
 const INFO = IMITATION_STATUSES.indexOf('info');
 const UNNORMALIZED = getCheckBit('normalized');
@@ -62,37 +55,25 @@ function triage(columns: Columns, at: number): TriageCode {
   return isUnnormalized && columns.isChanged[at] === 0 ? 'refused' : 'warning';
 }
 
-/** Returns the findings of a row as a bit mask. Bit `i` stands for code `i` of {@link FOUND_CODES}. */
+/** Returns the findings of a row as {@link toFoundBits} does. */
 export function getFoundBits(columns: Columns, at: number): number {
-  return BITS[triage(columns, at)] | (columns.known[at] === 0 ? 0 : KNOWN);
-}
-
-export interface AddressCounts {
-  /** Number of rows with an address. */
-  rows: number;
-  /** Number of rows whose address the user should check. */
-  warnings: number;
+  return (1 << FOUND_CODES.indexOf(triage(columns, at))) | (columns.known[at] === 0 ? 0 : KNOWN);
 }
 
 /** Number of rows for each finding, rating, check and script. */
-export interface RowCounts {
-  addresses: AddressCounts;
-  /** By index into `FOUND_CODES`. */
-  found: number[];
-  /** By rating. Index 0 counts rows that were not inspected. */
-  ratings: number[];
-  /** By index into `CHECK_CODES`. Counts rows in which the check warns or alerts. */
-  checks: number[];
-  /** By index into `SCRIPTS`. */
-  scripts: number[];
-}
+export type RowCounts = ReturnType<typeof createCounts>;
 
-function createCounts(): RowCounts {
+function createCounts() {
   return {
+    /** Rows with an address, and those whose address the user should check. */
     addresses: { rows: 0, warnings: 0 },
+    /** By index into `FOUND_CODES`. */
     found: FOUND_CODES.map(() => 0),
+    /** By rating. Index 0 counts rows that were not inspected. */
     ratings: [0, 0, 0, 0, 0],
+    /** By index into `CHECK_CODES`. Counts rows in which the check warns or alerts. */
     checks: CHECK_CODES.map(() => 0),
+    /** By index into `SCRIPTS`. */
     scripts: SCRIPTS.map(() => 0),
   };
 }
@@ -105,28 +86,19 @@ function addBits(counts: number[], mask: number, step: 1 | -1): void {
   }
 }
 
-/** Adds one row to the counts, or removes it if `step` is -1. */
-function countRow(
-  { found, ratings, checks, scripts }: RowCounts,
-  columns: JudgedColumns,
-  index: number,
-  step: 1 | -1,
-): void {
-  const rating = columns.rating[index] as number;
-  const script = columns.script[index] as number;
-  ratings[rating] = (ratings[rating] ?? 0) + step;
-  scripts[script] = (scripts[script] ?? 0) + step;
-  addBits(checks, columns.checkMask[index] as number, step);
-  addBits(found, getFoundBits(columns, index), step);
-}
-
 /** Adds the rows of a chunk to the counts, or removes them if `step` is -1. */
 function countChunk(counts: RowCounts, chunk: RowChunk, step: 1 | -1): void {
   const { columns, ends, addresses } = chunk;
-  for (let index = 0; index < ends.length; index += 1) {
-    countRow(counts, columns, index, step);
-    if (getAddressFinding(addresses, index) !== 'none') counts.addresses.rows += step;
-    if (isAddressWarning(addresses, index)) counts.addresses.warnings += step;
+  const { found, ratings, checks, scripts } = counts;
+  for (let at = 0; at < ends.length; at += 1) {
+    const rating = columns.rating[at] as number;
+    const script = columns.script[at] as number;
+    ratings[rating] = (ratings[rating] ?? 0) + step;
+    scripts[script] = (scripts[script] ?? 0) + step;
+    addBits(checks, columns.checkMask[at] as number, step);
+    addBits(found, getFoundBits(columns, at), step);
+    if (getAddressFinding(addresses, at) !== 'none') counts.addresses.rows += step;
+    if (isAddressWarning(addresses, at)) counts.addresses.warnings += step;
   }
 }
 

@@ -145,11 +145,8 @@ it.each<[Grouping, string[], unknown[]]>([
   ['imitated-names', ['ok-1234567.eth'], []],
 ])('lists the rows of the %s of %j', async (grouping, names, expected) => {
   const store = createInspectedStore(engine, names);
-  const list = {
-    store,
-    findImitationGroups: () => findImitationGroups(store, rankEqually, yieldIfDue),
-  };
-  const { rows, groups } = await listGroupedRows(list, grouping, yieldIfDue);
+  const find = () => findImitationGroups(store, rankEqually, yieldIfDue);
+  const { rows, groups } = await listGroupedRows(store, find, grouping, yieldIfDue);
   const listed = rows.map((row, index) => [
     groups[index]?.group,
     groups[index]?.grouped_by,

@@ -143,30 +143,9 @@ export async function rankLookAlikes(
 
 export type Grouping = 'look-alikes' | 'imitated-names';
 
-/** Rows of all groups, one group after the other. */
-interface GroupedRows {
-  /** Rows of the groups. Each name appears once per group. */
-  rows: readonly number[];
-  /** Group of the row at the same index of `rows`. */
-  groups: readonly NameGroup[];
-}
-
-export interface GroupedList {
-  store: RowStore;
-  /** Returns one group for each imitated name, in the order in which the page shows the groups. */
-  findImitationGroups(): Promise<readonly Pick<ImitationGroup, 'all'>[]>;
-}
-
 type Group = [groupedBy: NameGroup['grouped_by'], rows: Iterable<number>];
 
-async function findGroups(
-  { store, findImitationGroups }: GroupedList,
-  grouping: Grouping,
-  yieldIfDue: Yielder,
-): Promise<Group[]> {
-  if (grouping === 'imitated-names') {
-    return (await findImitationGroups()).map(({ all }) => ['same_target', all]);
-  }
+async function findLookAlikeRows(store: RowStore, yieldIfDue: Yielder): Promise<Group[]> {
   const { exact, loose } = await findLookAlikes(store, yieldIfDue);
   return [
     ...exact.map(({ rows }): Group => ['identical', rows]),
@@ -174,19 +153,24 @@ async function findGroups(
   ];
 }
 
+/** Lists the rows of all groups, one group after the other, and the group of each row. Each name appears once per group. */
 export async function listGroupedRows(
-  list: GroupedList,
+  store: RowStore,
+  findImitations: () => Promise<readonly ImitationGroup[]>,
   grouping: Grouping,
   yieldIfDue: Yielder,
-): Promise<GroupedRows> {
-  const found = await findGroups(list, grouping, yieldIfDue);
+) {
+  const found =
+    grouping === 'look-alikes'
+      ? await findLookAlikeRows(store, yieldIfDue)
+      : (await findImitations()).map(({ all }): Group => ['same_target', all]);
   const rows: number[] = [];
   const groups: NameGroup[] = [];
   for (const [index, [grouped_by, groupRows]] of found.entries()) {
     const group: NameGroup = { group: index + 1, grouped_by };
     const names = new Set<string>();
     for (const row of groupRows) {
-      const name = list.store.name(row);
+      const name = store.name(row);
       if (names.has(name)) continue;
       names.add(name);
       rows.push(row);

@@ -2,11 +2,12 @@ import {
   getChunkIndex,
   getIndexInChunk,
   getRow,
+  type RowChunk,
   type RowStore,
 } from '../../lists/rows/row-store.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { createYielder } from '../../primitives/yielder.ts';
-import type { NameSearch, NameSearcher, PreparedSearch, SearchFindings } from './name-searcher.ts';
+import type { NameSearch, NameSearcher, SearchFindings } from './name-searcher.ts';
 import type { GetTargetRank } from './row-danger.ts';
 import { createChunkFilter, isEmptyFilter, NO_FILTER, type RowFilter } from './row-filter.ts';
 import { type SortKey, sortRows } from './sort-rows.ts';
@@ -59,6 +60,14 @@ export function showAllRows(query: RowQuery, length: number): ShownRows {
 /** Milliseconds between two updates of the shown rows during a search. */
 const SHOW_INTERVAL_MS = 200;
 
+function isWholeList({ filter, sort }: RowQuery): boolean {
+  return isEmptyFilter(filter) && isListOrder(sort);
+}
+
+function isListOrder({ key, descending }: RowQuery['sort']): boolean {
+  return key === 'row' && !descending;
+}
+
 /**
  * Creates a view of the rows that match a query, while rows are still added to the store. Filters and sorts without
  * blocking the page.
@@ -73,12 +82,8 @@ export function createRowView(
   let query = WHOLE_LIST;
   let shown = showAllRows(query, store.length);
   let task = new AbortController();
-  let found: number[] = [];
-  let scanned = 0;
-  let isWorking = false;
-  let search: PreparedSearch | null = null;
-  /** Whether the same query is running again. The old rows stay on screen until all new rows are found. */
-  let isRefreshing = false;
+  /** Continues the task, which waits for more rows. */
+  let wake = () => {};
   const { notify, subscribe } = createListeners();
 
   function show(next: ShownRows): void {
@@ -86,107 +91,86 @@ export function createRowView(
     notify();
   }
 
-  function showRows(rows: ArrayLike<number>, isPending: boolean): void {
-    const findings = search && { ...search.findings };
-    const at = (index: number) => rows[index] as number;
-    show({ query, length: rows.length, at, isPending, findings });
-  }
-
-  async function find(signal: AbortSignal, onProgress: () => void): Promise<void> {
+  /**
+   * Shows the rows of the query until the signal is aborted.
+   *
+   * @param isAgain whether the same query runs again. The old rows stay on screen until all new rows are found.
+   */
+  async function work(signal: AbortSignal, isAgain: boolean): Promise<void> {
+    const { filter, sort } = query;
+    const search = filter.search.text === '' ? null : await searcher.prepare(filter.search);
+    signal.throwIfAborted();
     const yieldIfDue = createYielder(signal);
-    const filter = createChunkFilter(query.filter);
+    const filterChunk = createChunkFilter(filter);
+    const found: number[] = [];
+    let scanned = 0;
     let lastProgress = performance.now();
-    while (scanned < store.length) {
-      const index = getChunkIndex(scanned);
-      const chunk = store.chunks[index];
-      if (!chunk) return;
-      const hasName = search ? await search.test(chunk, index) : () => true;
-      signal.throwIfAborted();
-      const first = getIndexInChunk(scanned);
-      if (hasName) filter(chunk, first, hasName, (place) => found.push(getRow(index, place)));
-      scanned = getRow(index, chunk.ends.length);
-      await yieldIfDue();
-      if (performance.now() - lastProgress < SHOW_INTERVAL_MS) continue;
+
+    function showRows(rows: ArrayLike<number>, isPending: boolean): void {
+      const findings = search && { ...search.findings };
+      const at = (index: number) => rows[index] as number;
+      show({ query, length: rows.length, at, isPending, findings });
       lastProgress = performance.now();
-      onProgress();
     }
-  }
 
-  async function work(signal: AbortSignal): Promise<void> {
-    const { sort, filter } = query;
-    if (filter.search.text !== '' && !search) {
-      const prepared = await searcher.prepare(filter.search);
-      signal.throwIfAborted();
-      search = prepared;
-    }
-    const isInOrder = sort.key === 'row' && !sort.descending;
-    // A new search in list order shows its first rows early. Otherwise the old rows stay until all rows are found.
-    const showProgress = () => {
-      if (isInOrder && search && !isRefreshing) showRows(found, true);
-    };
-    do {
-      await find(signal, showProgress);
-      if (isInOrder) {
-        showRows(found, scanned < store.length);
-        continue;
-      }
-      const started = performance.now();
-      const seen = scanned;
-      const getTargetRank = await loadTargetRank();
-      signal.throwIfAborted();
-      const rows = await sortRows(
-        store,
-        Uint32Array.from(found),
-        sort,
-        createYielder(signal),
-        getTargetRank,
-      );
-      showRows(rows, seen < store.length);
-      if (seen < store.length) {
-        const rest = (performance.now() - started) * REST_FACTOR;
-        await new Promise((resolve) => setTimeout(resolve, rest));
+    for (;;) {
+      while (scanned < store.length) {
+        const index = getChunkIndex(scanned);
+        const chunk = store.chunks[index] as RowChunk;
+        const hasName = search ? await search.test(chunk, index) : () => true;
         signal.throwIfAborted();
+        const first = getIndexInChunk(scanned);
+        if (hasName) filterChunk(chunk, first, hasName, (at) => found.push(getRow(index, at)));
+        scanned = getRow(index, chunk.ends.length);
+        await yieldIfDue();
+        // A new search in list order shows its first rows early. Otherwise the old rows stay until all rows are found.
+        const isDue = performance.now() - lastProgress >= SHOW_INTERVAL_MS;
+        if (isDue && search && isListOrder(sort) && !isAgain) showRows(found, true);
       }
-    } while (scanned < store.length);
+      if (isListOrder(sort)) showRows(found, false);
+      else {
+        const started = performance.now();
+        const getTargetRank = await loadTargetRank();
+        const rows = await sortRows(
+          store,
+          Uint32Array.from(found),
+          sort,
+          yieldIfDue,
+          getTargetRank,
+        );
+        signal.throwIfAborted();
+        showRows(rows, scanned < store.length);
+        const rest = (performance.now() - started) * REST_FACTOR;
+        if (scanned < store.length) await new Promise((resolve) => setTimeout(resolve, rest));
+      }
+      if (scanned === store.length) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      signal.throwIfAborted();
+    }
   }
 
-  function start(): void {
-    if (isEmptyFilter(query.filter) && query.sort.key === 'row' && !query.sort.descending) {
+  function restart(isAgain: boolean): void {
+    if (query.filter.search.text === '') searcher.forget();
+    task.abort();
+    if (isWholeList(query)) {
       show(showAllRows(query, store.length));
       return;
     }
-    if (isWorking) return;
-    isWorking = true;
-    const { signal } = task;
-    work(signal).then(
-      () => {
-        isWorking = false;
-        // Rows may have been added since the last check.
-        if (scanned < store.length) start();
-      },
-      (error: unknown) => {
-        if (!signal.aborted) throw error;
-      },
-    );
-  }
-
-  function restart(): void {
-    search = null;
-    if (query.filter.search.text === '') searcher.forget();
-    task.abort();
     task = new AbortController();
-    isWorking = false;
-    found = [];
-    scanned = 0;
-    start();
+    const { signal } = task;
+    work(signal, isAgain).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
   }
 
   /** Changes the query. `shown` returns the new query immediately, and its rows as soon as they are found. */
   function setQuery(next: RowQuery): void {
     query = next;
-    isRefreshing = false;
     show({ ...shown, query, isPending: true });
-    restart();
+    restart(false);
   }
 
   return {
@@ -199,12 +183,8 @@ export function createRowView(
     },
     /** Filters the rows that were added to the store. If `changed` is true, filters all rows again. */
     refresh(changed = false) {
-      if (!changed) {
-        start();
-        return;
-      }
-      isRefreshing = true;
-      restart();
+      if (changed || isWholeList(query)) restart(true);
+      else wake();
     },
     subscribe,
     stop: () => task.abort(),

@@ -45,16 +45,15 @@ export async function mergeSort(
   return merged;
 }
 
-type NumericKey = 'rating' | 'riskCount' | 'normalization';
-
 /** Key that rows can be sorted by. `row` is the order of the list. */
-export type SortKey = 'row' | 'name' | 'found' | 'target' | NumericKey;
-
-/** Creates the digit of a column that has one number per row. */
-function createColumnDigit(store: RowStore, column: NumericKey): Digit {
-  const getNumber = createColumnReader(store, column);
-  return (row) => getNumber(row) ?? 0;
-}
+export type SortKey =
+  | 'row'
+  | 'name'
+  | 'found'
+  | 'target'
+  | 'rating'
+  | 'riskCount'
+  | 'normalization';
 
 /** Creates the digit that sorts rows by danger, the most dangerous first even in descending order. */
 function createDangerDigit(
@@ -105,19 +104,6 @@ async function createTargetDigits(
   return [(row) => getPlace(row) & 0xffff, (row) => getPlace(row) >>> 16];
 }
 
-/** Creates the sort digits: first the danger, which orders rows with equal keys, then the digits of the key. */
-async function createDigits(
-  store: RowStore,
-  { key, descending }: { key: Exclude<SortKey, 'row' | 'name'>; descending: boolean },
-  yieldIfDue: Yielder,
-  getTargetRank: GetTargetRank,
-): Promise<Digit[]> {
-  if (key === 'found') return [createDangerDigit(store, false, getTargetRank)];
-  const danger = createDangerDigit(store, descending, getTargetRank);
-  if (key !== 'target') return [danger, createColumnDigit(store, key)];
-  return [danger, ...(await createTargetDigits(store, descending, yieldIfDue))];
-}
-
 /**
  * Sorts rows by a key. Sorts rows with equal keys by danger, the most dangerous first. Equally dangerous rows keep the
  * order of the list.
@@ -129,16 +115,18 @@ export async function sortRows(
   yieldIfDue: Yielder,
   getTargetRank: GetTargetRank,
 ): Promise<Uint32Array> {
-  if (key === 'row') return descending ? rows.slice().reverse() : rows;
+  const reverse = (list: Uint32Array) => (descending ? list.slice().reverse() : list);
   // Reversing before and after the sort keeps equal rows in the order of the list.
-  const start = descending ? rows.slice().reverse() : rows;
-  const ordered =
-    key === 'name'
-      ? await mergeSort(start, (row) => store.name(row), yieldIfDue)
-      : await radixSort(
-          start,
-          await createDigits(store, { key, descending }, yieldIfDue, getTargetRank),
-          yieldIfDue,
-        );
-  return descending ? ordered.slice().reverse() : ordered;
+  const start = reverse(rows);
+  if (key === 'row') return start;
+  if (key === 'name') return reverse(await mergeSort(start, (row) => store.name(row), yieldIfDue));
+  const isDangerReversed = descending && key !== 'found';
+  // The first digit is the least significant one.
+  const digits = [createDangerDigit(store, isDangerReversed, getTargetRank)];
+  if (key === 'target') digits.push(...(await createTargetDigits(store, descending, yieldIfDue)));
+  else if (key !== 'found') {
+    const getNumber = createColumnReader(store, key);
+    digits.push((row) => getNumber(row) ?? 0);
+  }
+  return reverse(await radixSort(start, digits, yieldIfDue));
 }

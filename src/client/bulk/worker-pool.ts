@@ -17,18 +17,7 @@ export type Settled<Item, Result> =
   | { item: Item; ok: true; result: Result }
   | { item: Item; ok: false; error: unknown };
 
-export interface WorkerPool<Worker extends PoolWorker> {
-  /**
-   * Runs the task on every item and yields the outcomes in the order of the items. Reads only a few
-   * items ahead of the consumer.
-   */
-  map<Item, Result>(
-    items: AsyncIterable<Item> | Iterable<Item>,
-    task: (worker: Worker, item: Item) => Promise<Result>,
-  ): AsyncGenerator<Settled<Item, Result>>;
-  /** Runs one task on the worker with the fewest tasks. */
-  runOnce<Result>(task: (worker: Worker) => Promise<Result>): Promise<Result>;
-}
+export type WorkerPool<Worker extends PoolWorker> = ReturnType<typeof createWorkerPool<Worker>>;
 
 /** Number of items of a job that do not start another worker. Starting a worker takes longer than processing them. */
 const MAX_SMALL_JOB_ITEMS = 4;
@@ -47,12 +36,11 @@ export function createWorkerPool<Worker extends PoolWorker>({
   spawn,
   size,
   idle = IDLE_MS,
-}: PoolOptions<Worker>): WorkerPool<Worker> {
+}: PoolOptions<Worker>) {
   let seats: Seat<Worker>[] = [{ worker: first, load: 0 }];
   const waiting: (() => void)[] = [];
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Stops every worker but the first. */
   function stop(): void {
     for (const { worker } of seats.slice(1)) worker.stop();
     seats = seats.slice(0, 1);
@@ -88,9 +76,14 @@ export function createWorkerPool<Worker extends PoolWorker>({
   }
 
   return {
-    async *map(items, task) {
-      type Item = Parameters<typeof task>[1];
-      type Result = Awaited<ReturnType<typeof task>>;
+    /**
+     * Runs the task on every item and yields the outcomes in the order of the items. Reads only a few
+     * items ahead of the consumer.
+     */
+    async *map<Item, Result>(
+      items: AsyncIterable<Item> | Iterable<Item>,
+      task: (worker: Worker, item: Item) => Promise<Result>,
+    ): AsyncGenerator<Settled<Item, Result>> {
       const ahead: Promise<Settled<Item, Result>>[] = [];
       const most = size * MAX_ITEMS_PER_WORKER + 1;
       let taken = 0;
@@ -113,6 +106,7 @@ export function createWorkerPool<Worker extends PoolWorker>({
       }
       while (ahead.length > 0) yield ahead.shift() as Promise<Settled<Item, Result>>;
     },
-    runOnce: (task) => task(findLeastLoaded().worker),
+    /** Runs one task on the worker with the fewest tasks. */
+    runOnce: <Result>(task: (worker: Worker) => Promise<Result>) => task(findLeastLoaded().worker),
   };
 }

@@ -1,17 +1,13 @@
-import type { ChainProblem } from '../../contract/chain-facts.ts';
+import type { ChainProblem, NameOptions } from '../../contract/chain-facts.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { retryableOnce } from '../../primitives/retryable-once.ts';
 import type { ChainCode, Wallet } from './chain-code.ts';
 import { type ChainFactsStore, chainFacts } from './chain-facts-store.ts';
 
 /** What a question is about. Names must be normalized. */
-export interface Question {
+export interface Question extends Pick<NameOptions, 'coinTypes' | 'withPrimaryNames'> {
   readonly names?: readonly string[];
   readonly addresses?: readonly string[];
-  /** Whether to read the primary names of the addresses of `names`. True by default. */
-  readonly withPrimaryNames?: boolean;
-  /** Coin types of further addresses of `names`. */
-  readonly coinTypes?: readonly number[];
 }
 
 /** State of a question. */

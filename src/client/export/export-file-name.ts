@@ -40,11 +40,6 @@ function makeSafe(source: string): string {
   return safe === '' ? 'list' : safe;
 }
 
-function formatDate(date: Date): string {
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-}
-
 /**
  * Creates the name of an exported file from the source, the view and the date. The name of an incomplete file says that
  * the list was stopped.
@@ -56,5 +51,6 @@ export function createExportFileName(parts: ExportFileName): string {
   const { source, view, isStopped = false, extension, date = new Date() } = parts;
   const start = source === null ? 'pasted' : makeSafe(source);
   const state = isStopped ? '-stopped' : '';
-  return `${start}-${view}${state}-${formatDate(date)}.${extension}`;
+  // Swedish dates are in the format of ISO 8601.
+  return `${start}-${view}${state}-${date.toLocaleDateString('sv')}.${extension}`;
 }

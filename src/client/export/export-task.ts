@@ -3,7 +3,6 @@ import { getErrorMessage } from '../../primitives/get-error-message.ts';
 /** Destination of an export. */
 export interface ExportSink {
   write(text: string): Promise<void>;
-  /** Finishes the export. */
   close(): Promise<void>;
   /** Discards everything that was written. */
   abort(): Promise<void>;
@@ -30,7 +29,6 @@ interface SaveFilePicker {
   showSaveFilePicker?(options: { suggestedName: string }): Promise<FileSystemFileHandle>;
 }
 
-/** Creates a sink that writes to a file on disk. */
 async function createDiskSink(handle: FileSystemFileHandle): Promise<ExportSink> {
   const stream = await handle.createWritable();
   return {

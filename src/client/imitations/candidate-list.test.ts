@@ -7,6 +7,8 @@ import type {
 } from '../../contract/imitations.ts';
 import { createCandidateList, type RequestCandidates } from './candidate-list.ts';
 
+type Judge = Parameters<typeof createCandidateList>[3];
+
 /** Creates a chunk of candidates. The first has the verdict `alert`. */
 function createPart(
   names: readonly string[],
@@ -22,46 +24,47 @@ function createPart(
   };
 }
 
-/** A worker whose requests the test answers. */
-function createWorker() {
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Creates a list and a worker whose requests the test answers. */
+function createList(...judges: [isWatched?: (name: string) => boolean, judge?: Judge]) {
   const requests: { query: CandidatesQuery; signal: AbortSignal }[] = [];
   const answers: ((part: JudgedCandidates) => void)[] = [];
   const request: RequestCandidates = (query, signal) => {
     requests.push({ query, signal });
     return new Promise((resolve) => answers.push(resolve));
   };
+  const list = createCandidateList('nick.eth', request, ...judges);
   const answer = async (part: JudgedCandidates) => {
     answers.shift()?.(part);
     await settle();
   };
-  return { request, requests, answer };
+  const describeRows = () => list.rows.map(({ name, verdict }) => `${name} ${verdict}`);
+  return { list, requests, answer, describeRows };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
 it('judges its candidates again when facts from the chain change', async () => {
-  const { request, answer } = createWorker();
   const warned = new Set<string>();
-  const list = createCandidateList('nick.eth', request, undefined, (name, verdict) =>
-    warned.has(name) ? 'warn' : verdict,
+  const { list, answer, describeRows } = createList(
+    (name) => name === 'nic.eth',
+    (name, verdict) => (warned.has(name) ? 'warn' : verdict),
   );
   list.open();
   await answer(createPart(['nik.eth', 'nck.eth', 'nic.eth'], { isLast: true }));
-  const verdicts = () => list.rows.map(({ verdict }) => verdict);
-  expect(verdicts()).toEqual(['alert', 'none', 'none']);
+  const before = ['nik.eth alert', 'nck.eth none', 'nic.eth watched'];
+  expect(describeRows()).toEqual(before);
   warned.add('nck.eth');
   list.rejudge();
-  expect(verdicts()).toEqual(['alert', 'warn', 'none']);
-  const { verdicts: counts } = list.state().counts;
-  expect(Object.fromEntries(counts)).toEqual({ alert: 1, warn: 1, none: 1 });
+  expect(describeRows()).toEqual(before.with(1, 'nck.eth warn'));
+  const counts = { alert: 1, warn: 1, watched: 1 };
+  expect(Object.fromEntries(list.state().counts.verdicts)).toEqual(counts);
   warned.clear();
   list.rejudge();
-  expect(verdicts()).toEqual(['alert', 'none', 'none']);
+  expect(describeRows()).toEqual(before);
 });
 
-it('requests chunks until the last one', async () => {
-  const { request, requests, answer } = createWorker();
-  const list = createCandidateList('nick.eth', request);
+it('requests chunks until the last one, and counts kinds and verdicts', async () => {
+  const { list, requests, answer, describeRows } = createList();
   const phases: string[] = [];
   list.subscribe(() => phases.push(`${list.state().phase} ${list.state().count}`));
   expect(requests).toEqual([]);
@@ -70,28 +73,10 @@ it('requests chunks until the last one', async () => {
   await answer(createPart(['n1ck.eth'], { isLast: true, kind: 'look_alike' }));
   expect(requests.map(({ query }) => query.offset)).toEqual([0, 2]);
   expect(phases).toEqual(['loading 0', 'loading 2', 'done 3']);
-  expect(list.rows.map(({ name, verdict }) => [name, verdict])).toEqual([
-    ['nik.eth', 'alert'],
-    ['nck.eth', 'none'],
-    ['n1ck.eth', 'alert'],
-  ]);
+  expect(describeRows()).toEqual(['nik.eth alert', 'nck.eth none', 'n1ck.eth alert']);
   const { kinds, verdicts } = list.state().counts;
-  expect([...kinds]).toEqual([
-    ['omission', 2],
-    ['look_alike', 1],
-  ]);
-  expect([...verdicts]).toEqual([
-    ['alert', 2],
-    ['none', 1],
-  ]);
-});
-
-it('marks names on the user’s watchlist as watched', async () => {
-  const { request, answer } = createWorker();
-  const list = createCandidateList('nick.eth', request, (name) => name === 'nik.eth');
-  list.open();
-  await answer(createPart(['nik.eth', 'nck.eth'], { isLast: true }));
-  expect(list.rows.map(({ verdict }) => verdict)).toEqual(['watched', 'none']);
+  expect(Object.fromEntries(kinds)).toEqual({ omission: 2, look_alike: 1 });
+  expect(Object.fromEntries(verdicts)).toEqual({ alert: 2, none: 1 });
 });
 
 it.each([
@@ -111,37 +96,28 @@ it.each([
   },
 );
 
-it('keeps its rows when stopped, and resumes after them', async () => {
-  const { request, requests, answer } = createWorker();
-  const list = createCandidateList('nick.eth', request);
+it('keeps its rows when closed or stopped, and resumes after them', async () => {
+  const { list, requests, answer, describeRows } = createList();
+  list.open();
+  list.close();
+  await answer(createPart(['late.eth']));
+  expect(list.state()).toMatchObject({ phase: 'paused', count: 0 });
   list.open();
   await answer(createPart(['nik.eth']));
   list.stop();
-  expect(requests[1]?.signal.aborted).toBe(true);
+  expect(requests[2]?.signal.aborted).toBe(true);
   await answer(createPart(['late.eth']));
   expect(list.state()).toMatchObject({ phase: 'stopped', count: 1 });
   list.close();
   list.open();
-  expect(requests).toHaveLength(2);
+  expect(requests).toHaveLength(3);
   list.resume();
-  expect(requests[2]?.query.offset).toBe(1);
+  expect(requests[3]?.query.offset).toBe(1);
   await answer(createPart(['nck.eth'], { isLast: true }));
-  expect(list.rows.map(({ name }) => name)).toEqual(['nik.eth', 'nck.eth']);
-});
-
-it('pauses when closed, and continues when opened again', async () => {
-  const { request, requests, answer } = createWorker();
-  const list = createCandidateList('nick.eth', request);
-  list.open();
-  list.close();
-  await answer(createPart(['nik.eth']));
-  expect(list.state()).toMatchObject({ phase: 'paused', count: 0 });
-  list.open();
-  await answer(createPart(['nik.eth'], { isLast: true }));
   list.close();
   list.open();
-  expect(list.state()).toMatchObject({ phase: 'done', count: 1 });
-  expect(requests).toHaveLength(2);
+  expect(list.state()).toMatchObject({ phase: 'done', count: 2 });
+  expect(describeRows()).toEqual(['nik.eth alert', 'nck.eth alert']);
 });
 
 it('reports an error, and retries on resume', async () => {

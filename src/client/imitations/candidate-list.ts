@@ -4,6 +4,7 @@ import type {
   CandidatesQuery,
   JudgedCandidates,
 } from '../../contract/imitations.ts';
+import { countValues } from '../../primitives/count-values.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { type CandidateVerdict, readCandidateVerdict } from './candidate-verdict.ts';
 
@@ -59,12 +60,10 @@ export function createCandidateList(
   const rows: JudgedCandidate[] = [];
   /** Verdicts without facts from the chain. */
   const spelled: CandidateVerdict[] = [];
-  const kinds = new Map<CandidateKind, number>();
-  const verdicts = new Map<CandidateVerdict, number>();
   let state: ListingState = {
     phase: 'paused',
     count: 0,
-    counts: { kinds, verdicts },
+    counts: { kinds: new Map(), verdicts: new Map() },
     imitated: null,
     subject: null,
     error: null,
@@ -77,8 +76,11 @@ export function createCandidateList(
     notify();
   }
 
-  function count(verdict: CandidateVerdict, step: 1 | -1): void {
-    verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + step);
+  function countRows(): CandidateCounts {
+    return {
+      kinds: countValues(rows.map(({ kind }) => kind)),
+      verdicts: countValues(rows.map(({ verdict }) => verdict)),
+    };
   }
 
   /** Judges all candidates again, because facts from the chain have changed. */
@@ -88,39 +90,26 @@ export function createCandidateList(
       const verdict = judge(candidate.name, spelled[row] as CandidateVerdict);
       if (verdict === candidate.verdict) continue;
       rows[row] = { ...candidate, verdict };
-      count(candidate.verdict, -1);
-      count(verdict, 1);
       hasChanged = true;
     }
-    if (hasChanged) change({ counts: { kinds: new Map(kinds), verdicts: new Map(verdicts) } });
+    if (hasChanged) change({ counts: countRows() });
   }
 
-  function append({
-    imitated,
-    candidates,
-    rating,
-    imitationStatus,
-    known,
-    isLast,
-  }: JudgedCandidates) {
-    candidates.forEach((candidate, at) => {
+  function append({ imitated, candidates, isLast, ...columns }: JudgedCandidates) {
+    for (const [at, candidate] of candidates.entries()) {
+      const [rating, status, known] = [columns.rating, columns.imitationStatus, columns.known].map(
+        (column) => column[at] as number,
+      ) as [number, number, number];
       const bySpelling = isWatched(candidate.name)
         ? 'watched'
-        : readCandidateVerdict(
-            rating[at] as number,
-            imitationStatus[at] as number,
-            known[at] as number,
-          );
+        : readCandidateVerdict(rating, status, known);
       spelled.push(bySpelling);
-      const verdict = judge(candidate.name, bySpelling);
-      rows.push({ ...candidate, verdict });
-      kinds.set(candidate.kind, (kinds.get(candidate.kind) ?? 0) + 1);
-      count(verdict, 1);
-    });
+      rows.push({ ...candidate, verdict: judge(candidate.name, bySpelling) });
+    }
     change({
       phase: isLast ? 'done' : 'loading',
       count: rows.length,
-      counts: { kinds: new Map(kinds), verdicts: new Map(verdicts) },
+      counts: countRows(),
       imitated,
       subject: findSubject(imitated, rows[0]?.name),
     });

@@ -46,12 +46,15 @@ describe('createCandidateRegistrations', () => {
     ]);
   });
 
-  it('lists all candidates before it asks for all', async () => {
+  it.each<[ListingState['phase'], asked: string[] | undefined]>([
+    ['done', ['vitalik.eth', 'vita1ik.eth', 'vitalic.eth']],
+    // The user leaves before all candidates are listed.
+    ['paused', undefined],
+  ])('lists all candidates before it asks for all, until the list is %s', async (phase, names) => {
     const { registrations, asked, wallet, list, state, rows, notify } = createRegistrations(
       'vitalik.eth',
       ['vita1ik.eth'],
     );
-    state.phase = 'stopped';
     list.resume = () => {
       state.phase = 'loading';
     };
@@ -59,20 +62,10 @@ describe('createCandidateRegistrations', () => {
     rows.push({ name: 'vitalic.eth' } as JudgedCandidate);
     notify();
     expect(asked).toEqual([]);
-    state.phase = 'done';
+    state.phase = phase;
     notify();
     await work;
-    expect(asked[0]?.names).toEqual(['vitalik.eth', 'vita1ik.eth', 'vitalic.eth']);
-  });
-
-  it('asks nothing if the user leaves before all candidates are listed', async () => {
-    const { registrations, asked, wallet, state, notify } = createRegistrations('vitalik.eth', []);
-    state.phase = 'loading';
-    const work = registrations.ask(wallet, null);
-    state.phase = 'paused';
-    notify();
-    await work;
-    expect(asked).toEqual([]);
+    expect(asked[0]?.names).toEqual(names);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { CandidateKind } from '../../contract/imitations.ts';
+import { countValues } from '../../primitives/count-values.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { throttle } from '../../primitives/throttle.ts';
 import type { ImitationState } from '../../words/chain/imitation-on-chain.ts';
@@ -79,8 +80,7 @@ export function createCandidateView(
     const { query } = shown;
     const passes = createFilter(query);
     const found = list.rows.map(({ name }) => registrations.describe(name)?.state ?? null);
-    const states = new Map<ImitationState, number>();
-    for (const state of found) if (state) states.set(state, (states.get(state) ?? 0) + 1);
+    const states = countValues(found.filter((state) => state !== null));
     const rows = list.rows.flatMap((candidate, row) =>
       passes(candidate, found[row] ?? null) ? row : [],
     );

@@ -81,9 +81,6 @@ describe('createFoundImitations', () => {
 const known = (name: string) => ({ name, title: 'A name', category: 'wallet' });
 
 it.each<[Partial<FoundImitation>, string]>([
-  [{ rating: 4, status: 'alert' }, 'alert'],
-  [{ rating: 3, status: 'warn' }, 'warn'],
-  [{ rating: 3 }, 'warn'],
   [{ status: 'info' }, 'info'],
   [{}, 'none'],
   [{ known: known('nicks.eth') }, 'known'],

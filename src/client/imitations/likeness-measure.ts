@@ -5,14 +5,16 @@ import { createListeners } from '../../primitives/create-listeners.ts';
 export type Likeness = number | null | undefined;
 
 /** State of a measure. Replaced by a new object after every change. */
-export interface LikenessState {
-  measured: number;
+export type LikenessState = typeof INITIAL;
+
+const INITIAL = {
+  measured: 0,
   /** Whether all rows are being measured, not only those in view. */
-  isMeasuringAll: boolean;
+  isMeasuringAll: false,
   /** Whether the browser cannot draw text in a worker. */
-  isUnavailable: boolean;
-  error: Error | null;
-}
+  isUnavailable: false,
+  error: null as Error | null,
+};
 
 /** Measures the candidates in view, and the others on request. */
 export type LikenessMeasure = ReturnType<typeof createLikenessMeasure>;
@@ -38,12 +40,7 @@ export function createLikenessMeasure(options: LikenessOptions) {
   let next = 0;
   let isOpen = true;
   let task: AbortController | null = null;
-  let state: LikenessState = {
-    measured: 0,
-    isMeasuringAll: false,
-    isUnavailable: false,
-    error: null,
-  };
+  let state = INITIAL;
   const { notify, subscribe } = createListeners();
 
   function change(changes: Partial<LikenessState>): void {

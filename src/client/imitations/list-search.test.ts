@@ -8,6 +8,7 @@ import { readPasted } from '../../messages/pieces/read-pasted.ts';
 import type { JobState } from '../bulk/bulk-job.ts';
 import { appendRows } from '../bulk/testing/create-store.ts';
 import { createWorkerPool } from '../bulk/worker-pool.ts';
+import type { BulkSource } from '../input/bulk-source.ts';
 import { isJobRunning } from '../offline/running-jobs.ts';
 import { ProblemError } from '../queries/problem-error.ts';
 import { WorkerCrashedError } from '../workers/worker-connection.ts';
@@ -42,18 +43,16 @@ const waitUntil = (isTrue: () => boolean) => vi.waitUntil(isTrue, { interval: 1,
 const waitUntilOver = (search: Search) =>
   waitUntil(() => ['done', 'stopped', 'failed', 'choosing'].includes(search.state().phase));
 
-async function searchText(text: string, search = createSearch()) {
-  void search.open({ kind: 'text', text });
+async function run(source: BulkSource, search = createSearch()) {
+  void search.open(source);
   await waitUntilOver(search);
   return search.state();
 }
 
-async function searchFile(content: string | Uint8Array, fileName: string, search = createSearch()) {
-  const file = new File([content as BlobPart], fileName);
-  void search.open({ kind: 'file', file });
-  await waitUntilOver(search);
-  return search.state();
-}
+const searchText = (text: string, search?: Search) => run({ kind: 'text', text }, search);
+
+const searchFile = (content: string | Uint8Array, fileName: string, search?: Search) =>
+  run({ kind: 'file', file: new File([content as BlobPart], fileName) }, search);
 
 const listFound = ({ found }: { found: readonly FoundImitation[] }) =>
   found.map(({ name }) => name);
@@ -158,46 +157,34 @@ describe('createListSearch', () => {
     expect(await searchFile('', 'names.txt')).toMatchObject({ phase: 'failed', canRetry: false });
   });
 
-  it('continues after names that crash a worker, and retries them on request', async () => {
-    let crashes = 0;
-    const search = createSearch(async (name, names) => {
-      if (names.includes('name1001.eth') && crashes++ === 0) throw new WorkerCrashedError(true);
-      return find(name, names);
-    });
-    const state = await searchText(createLines(3000).join('\n'), search);
-    expect(state).toMatchObject({ phase: 'done', searched: 2000, missed: 1000, canRetry: true });
-    expect(state.foundCount).toBe(20);
-    search.retry();
-    await waitUntilOver(search);
-    expect(search.state()).toMatchObject({ phase: 'done', searched: 3000, missed: 0 });
-    expect(search.state().foundCount).toBe(30);
-  });
-
   it.each([
     [
-      'the tables are missing',
-      async () => ({ ok: false, problem: unavailable }) as const,
-      new ProblemError(unavailable),
+      'continues if a worker crashes',
+      () => Promise.reject(new WorkerCrashedError(true)),
+      { phase: 'done', searched: 2000, missed: 1000, foundCount: 20 },
     ],
-    ['no worker starts', () => Promise.reject(crash), crash],
-  ])('fails if %s, and retries on request', async (_, fail, error) => {
+    [
+      'fails if the tables are missing',
+      async () => ({ ok: false, problem: unavailable }) as const,
+      { phase: 'failed', searched: 1000, foundCount: 10, error: new ProblemError(unavailable) },
+    ],
+    [
+      'fails if no worker starts',
+      () => Promise.reject(crash),
+      { phase: 'failed', searched: 1000, foundCount: 10, error: crash },
+    ],
+  ])('%s, and searches again on request', async (_, fail, expected) => {
     let hasFailed = false;
-    const search = createSearch((name, names) => {
-      if (hasFailed || !names.includes('name1001.eth')) return find(name, names);
-      return fail();
-    });
+    const search = createSearch((name, names) =>
+      hasFailed || !names.includes('name1001.eth') ? find(name, names) : fail(),
+    );
     const state = await searchText(createLines(3000).join('\n'), search);
-    expect(state).toMatchObject({
-      phase: 'failed',
-      searched: 1000,
-      foundCount: 10,
-      canRetry: true,
-      error,
-    });
+    expect(state).toMatchObject({ ...expected, canRetry: true });
     hasFailed = true;
     search.retry();
     await waitUntilOver(search);
-    expect(search.state()).toMatchObject({ phase: 'done', searched: 3000, error: null });
+    const whole = { phase: 'done', searched: 3000, missed: 0, foundCount: 30, error: null };
+    expect(search.state()).toMatchObject(whole);
   });
 
   it('stops on request, keeps the results, and allows page updates again', async () => {
@@ -262,7 +249,7 @@ describe('searchOpenList', () => {
     };
   }
 
-  it('searches the rows of the open list, including rows that arrive later', async () => {
+  it('searches the rows of the open list, including rows that arrive later, until it is stopped', async () => {
     const { list, append, end, listeners } = createOpenList('running');
     append(createLines(2000));
     const search = createSearch();
@@ -281,6 +268,13 @@ describe('searchOpenList', () => {
       isOpenList: true,
     });
     expect(listeners.size).toBe(0);
+
+    const running = createOpenList('running');
+    search.searchOpenList(running.list);
+    await waitUntil(() => running.listeners.size > 0);
+    search.stop();
+    await waitUntil(() => !isJobRunning());
+    expect(running.listeners.size).toBe(0);
   });
 
   it.each<[JobState, string | null, boolean]>([
@@ -299,15 +293,4 @@ describe('searchOpenList', () => {
       expect(search.state()).toMatchObject({ phase: 'done', searched: 1500, isPartial });
     },
   );
-
-  it('stops waiting for the open list when the search is stopped', async () => {
-    const { list, append, listeners } = createOpenList('running');
-    append(createLines(1000));
-    const search = createSearch();
-    search.searchOpenList(list);
-    await waitUntil(() => listeners.size > 0);
-    search.stop();
-    await waitUntil(() => !isJobRunning());
-    expect(listeners.size).toBe(0);
-  });
 });

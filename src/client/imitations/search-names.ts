@@ -15,25 +15,7 @@ import type { FoundImitations } from './found-imitations.ts';
 export type ImitationsWorker = Pick<InspectionWorker, 'findImitations' | 'stop'>;
 
 /** Progress and counts of a search. */
-export interface SearchTally {
-  /** Fraction of the list that has been read, from 0 to 1. */
-  progress: number;
-  searched: number;
-  /** Number of names in chunks that crashed a worker. */
-  missed: number;
-  /** Number of lines without a dot, which were completed with the parent of the name. */
-  completed: number;
-  /** Number of lines that were searched without their leading or trailing white space. */
-  trimmed: number;
-  /** Number of lines that are not one name and were split into names. */
-  splitLines: number;
-  /** Number of lines that are not one name, contain no names and are not imitations. They do not count as searched. */
-  unclear: number;
-  /** Whether the list contains the name itself. */
-  containsTarget: boolean;
-  /** Number of lines without a name, by reason. */
-  rejected: Map<RejectionReason, number>;
-}
+export type SearchTally = ReturnType<typeof createTally>;
 
 /** Says what each text is. Null for a text that can only be one name. */
 export type ReadTexts = (texts: readonly string[]) => Promise<(TextKind | null)[]>;
@@ -67,17 +49,25 @@ const NOT_IN_ONE_NAME = /[\p{Zs}\t,;|/@"<>，；、＠]/u;
 /** Checks whether a line can only be one name, not a link, a handle or several names. */
 const isOneName = (line: string) => !NOT_IN_ONE_NAME.test(line);
 
-export function createTally(): SearchTally {
+export function createTally() {
   return {
+    /** Fraction of the list that has been read, from 0 to 1. */
     progress: 0,
     searched: 0,
+    /** Number of names in chunks that crashed a worker. */
     missed: 0,
+    /** Number of lines without a dot, which were completed with the parent of the name. */
     completed: 0,
+    /** Number of lines that were searched without their leading or trailing white space. */
     trimmed: 0,
+    /** Number of lines that are not one name and were split into names. */
     splitLines: 0,
+    /** Number of lines that are not one name, contain no names and are not imitations. They do not count as searched. */
     unclear: 0,
+    /** Whether the list contains the name itself. */
     containsTarget: false,
-    rejected: new Map(),
+    /** Number of lines without a name, by reason. */
+    rejected: new Map<RejectionReason, number>(),
   };
 }
 

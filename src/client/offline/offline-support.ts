@@ -13,11 +13,8 @@ export interface OfflineStatus {
 
 export type OfflineSupport = ReturnType<typeof createOfflineSupport>;
 
-export interface OfflineSupportOptions {
-  container: Pick<
-    ServiceWorkerContainer,
-    'controller' | 'addEventListener' | 'register' | 'removeEventListener'
-  >;
+interface OfflineSupportOptions {
+  container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener' | 'register'>;
   /** The controller when the page loaded. It may have changed by the time this function is called. */
   initialController: ServiceWorker | null;
   scriptUrl: string;

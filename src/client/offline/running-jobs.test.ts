@@ -1,33 +1,24 @@
 import { expect, it, vi } from 'vitest';
 import { deferUpdateUntil, isJobRunning, subscribeToJobs } from './running-jobs.ts';
 
-function createUnsettled() {
-  let resolve = () => {};
-  let reject = (_: Error) => {};
-  const promise = new Promise<void>((resolved, rejected) => {
-    resolve = resolved;
-    reject = rejected;
-  });
-  return { promise, resolve, reject };
-}
-
 it('reports a running job until every job has resolved or rejected', async () => {
   const listener = vi.fn();
   const unsubscribe = subscribeToJobs(listener);
   expect(isJobRunning()).toBe(false);
 
-  const first = createUnsettled();
-  const second = createUnsettled();
-  deferUpdateUntil(first.promise);
-  deferUpdateUntil(second.promise);
+  const ends: (() => void)[] = [];
+  const resolving = new Promise<void>((resolve) => ends.push(resolve));
+  const rejecting = new Promise((_, reject) => ends.push(() => reject(new Error('It failed.'))));
+  deferUpdateUntil(resolving);
+  deferUpdateUntil(rejecting);
   expect(isJobRunning()).toBe(true);
   expect(listener).toHaveBeenCalledTimes(2);
 
-  first.resolve();
-  await first.promise;
+  ends[0]?.();
+  await resolving;
   expect(isJobRunning()).toBe(true);
-  second.reject(new Error('The job failed.'));
-  await second.promise.catch(() => undefined);
+  ends[1]?.();
+  await rejecting.catch(() => undefined);
   expect(isJobRunning()).toBe(false);
   expect(listener).toHaveBeenCalledTimes(4);
 

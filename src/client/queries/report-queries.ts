@@ -18,9 +18,7 @@ export function getConsolidatedReportQuery(name: string, revision: number) {
 }
 
 export const getNameReportQuery = (name: string, revision: number) =>
-  createWorkerQuery(['name-report', name, revision], (service) =>
-    service.inspectName({ name, network_name: 'mainnet' }),
-  );
+  createWorkerQuery(['name-report', name, revision], (service) => service.inspectName(name));
 
 /** Requests the report of a grapheme, including its confusables. */
 export const getGraphemeReportQuery = (grapheme: string) =>

@@ -7,8 +7,7 @@ export async function requestReports(
   names: string[],
   signal?: AbortSignal,
 ): Promise<ConsolidatedNameGuardReport[]> {
-  const request = { names, network_name: 'mainnet' as const };
-  const outcome = await inspector.call((service) => service.bulkInspectNames(request), signal);
+  const outcome = await inspector.call((service) => service.bulkInspectNames(names), signal);
   return unwrap(outcome).results;
 }
 

@@ -10,11 +10,12 @@ const MAX_JUDGED = 2_000;
 
 /**
  * Finds the names that imitate a known or trusted name, so that the user is warned before trusting them: the page no
- * longer warns of a name that is trusted. Judges the first {@link MAX_JUDGED} names.
+ * longer warns of a name that is trusted. Judges the first {@link MAX_JUDGED} names. Finds none if judging fails.
  */
-export async function findImitators(
-  names: readonly string[],
-): Promise<ConsolidatedNameGuardReport[]> {
+export const findImitators = (names: readonly string[]): Promise<ConsolidatedNameGuardReport[]> =>
+  judgeImitators(names).catch(() => []);
+
+async function judgeImitators(names: readonly string[]): Promise<ConsolidatedNameGuardReport[]> {
   const found: ConsolidatedNameGuardReport[] = [];
   const end = Math.min(names.length, MAX_JUDGED);
   for (let from = 0; from < end; from += MAX_BULK_NAMES) {

@@ -1,25 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { findWatched, joinWatchedEntries } from './watched-entries.ts';
+import { findWatched } from './watched-entries.ts';
 
 vi.mock('../workers/connect-inspector.ts', () => ({}));
 vi.mock('../trusted/device-watchlist.ts', () => ({}));
-
-it('returns the name of each entry or the reason it has none', () => {
-  const read = {
-    names: ['mine.eth', null, 'abc.eth'],
-    reaches: Uint8Array.of(2, 0, 0),
-    faults: [
-      { path: 'watchlist[1]', detail: 'Not accepted.' },
-      { path: 'watchlist[9]', detail: 'No such entry.' },
-      { path: 'names[0]', detail: 'No entry at all.' },
-    ],
-  };
-  expect(joinWatchedEntries(['Mine', 'a?.eth', 'abc'], read)).toEqual([
-    { text: 'Mine', name: 'mine.eth', reason: null, reach: 'near' },
-    { text: 'a?.eth', name: null, reason: 'Not accepted.', reach: 'itself' },
-    { text: 'abc', name: 'abc.eth', reason: null, reach: 'itself' },
-  ]);
-});
 
 const ENTRIES = [
   { text: ' Unread.eth', name: null },

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { WATCH_REACHES, type WatchReach } from '../../contract/imitation-kinds.ts';
-import type { WatchedEntries } from '../../contract/inspector-service.ts';
+import type { WatchedEntry } from '../../contract/inspector-service.ts';
 import { deviceWatchlist } from '../trusted/device-watchlist.ts';
 import { guessName } from '../trusted/guess-name.ts';
 import { inspector } from '../workers/connect-inspector.ts';
@@ -19,37 +18,6 @@ export function findWatched(
   return same?.text ?? null;
 }
 
-/** An entry of the user's watchlist and the name it stands for. */
-export interface WatchedEntry {
-  /** The entry as the user added it. */
-  text: string;
-  /** The watched name. Null if the entry is not a valid name. */
-  name: string | null;
-  /** Why the entry is not watched. Null if it is watched. */
-  reason: string | null;
-  reach: WatchReach;
-}
-
-const PATH = /^watchlist\[(\d+)\]$/;
-
-/** Combines the entries of a watchlist with the result of the engine. */
-export function joinWatchedEntries(
-  watchlist: readonly string[],
-  { names, reaches, faults }: WatchedEntries,
-): WatchedEntry[] {
-  const reasons = new Map<number, string>();
-  for (const { path, detail } of faults) {
-    const place = PATH.exec(path)?.[1];
-    if (place !== undefined) reasons.set(Number(place), detail);
-  }
-  return watchlist.map((text, at) => ({
-    text,
-    name: names[at] ?? null,
-    reason: reasons.get(at) ?? null,
-    reach: WATCH_REACHES[reaches[at] ?? 0] ?? 'itself',
-  }));
-}
-
 /** Reads the user's watchlist and resolves its entries to names. `revision` is the revision of the watchlist. */
 export function getWatchedEntriesQuery(revision: number) {
   return queryOptions({
@@ -59,7 +27,7 @@ export function getWatchedEntriesQuery(revision: number) {
       const watchlist = deviceWatchlist.names();
       if (watchlist.length === 0) return [];
       const read = await inspector.call((service) => service.readWatchlist(watchlist), signal);
-      return joinWatchedEntries(watchlist, unwrap(read));
+      return unwrap(read);
     },
     structuralSharing: false,
   });

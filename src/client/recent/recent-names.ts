@@ -83,7 +83,6 @@ function isWorthKeeping(name: unknown): name is string {
   );
 }
 
-/** Parses stored names and drops everything invalid. */
 function parseNames(text: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(text);

@@ -18,30 +18,25 @@ export interface TrustedImport extends EntryMerge {
   imitators: readonly string[];
 }
 
-export interface ImportProgress {
-  /** Number of names and addresses added so far. */
-  done: number;
-  total: number;
-}
-
 /**
  * Adds the names and addresses of a list to the trusted ones. Every import of trusted names uses this function.
  *
  * @param findImitators finds the names that imitate other names, before the names are trusted
+ * @param onProgress receives the number of names and addresses added so far, and of all
  * @throws UnreadableSourceError if the source is not a list, or StorageError if the browser cannot store the entries
  */
 export async function importTrusted(
   source: BulkSource,
-  findImitators: (names: readonly string[]) => Promise<string[]>,
-  onProgress?: (progress: ImportProgress) => void,
+  findImitators: (names: readonly string[]) => Promise<readonly { name: string }[]>,
+  onProgress?: (done: number, total: number) => void,
 ): Promise<TrustedImport> {
   const options = await detectSource(source);
   const { entries, refused } = await readEntries(source, options);
   const { pins } = await devicePins.load();
   const merge = mergeEntries(entries, { names: deviceWatchlist.names(), pins });
-  const imitators = await findImitators(merge.names);
+  const imitators = (await findImitators(merge.names)).map(({ name }) => name);
   const total = merge.names.length + merge.pins.length;
-  await trust(merge, (done) => onProgress?.({ done, total }));
+  await trust(merge, (done) => onProgress?.(done, total));
   return { ...merge, options, refused, imitators };
 }
 

@@ -1,5 +1,6 @@
 import { createTrustedAddresses, type Pin } from '../../addresses/trusted-addresses.ts';
 import type { TrustedEntry } from '../../lists/trusted/trusted-entry.ts';
+import type { ParsedTrusted } from '../../lists/trusted/trusted-reader.ts';
 import { guessName } from './guess-name.ts';
 import { getPinKey } from './pin-storage.ts';
 
@@ -8,12 +9,6 @@ import { getPinKey } from './pin-storage.ts';
  * of memory.
  */
 export const MAX_TRUSTED = 100_000;
-
-/** An entry to add, and its line number in the list. */
-export interface PlacedEntry {
-  line: number;
-  entry: TrustedEntry;
-}
 
 /** An address that is not added because it conflicts with trusted addresses. */
 export interface ClashingEntry {
@@ -44,7 +39,7 @@ export function createPin({ name, address, note }: TrustedEntry): Pin | null {
 
 /** Decides which entries of a list to add to the trusted names and pins. Never replaces a trusted address. */
 export function mergeEntries(
-  entries: readonly PlacedEntry[],
+  entries: ParsedTrusted['entries'],
   { names, pins }: { names: readonly string[]; pins: readonly Pin[] },
 ): EntryMerge {
   const trustedNames = new Set(names.map(guessName));

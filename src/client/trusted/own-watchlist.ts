@@ -6,21 +6,9 @@ export const NAME_PREFIX = 'namescope.watch.name:';
 /** Storage key that exists only while the built-in known names are turned off. */
 export const OFF_KEY = 'namescope.watch.starter-off';
 
-interface StoredWatchlist {
+export interface StoredWatchlist {
   names: readonly string[];
   usesKnownNames: boolean;
-}
-
-/** The user's watchlist, stored on this device. `watchlist-changes.ts` changes it. */
-export interface OwnWatchlist {
-  /** Returns the watched names, sorted. If the storage fails, returns the names from the last successful read. */
-  names(): readonly string[];
-  /** Whether the built-in known names are on. */
-  usesKnownNames(): boolean;
-  /** Applies a change that this page has stored. Without an argument, marks the list for reading it again. */
-  update(change?: Partial<StoredWatchlist>): void;
-  /** Calls the listener when the watchlist changes, in this tab or another. */
-  subscribe(listener: () => void): () => void;
 }
 
 /** A storage whose entries are its own properties, like `localStorage`. */
@@ -29,11 +17,15 @@ export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Several changes from other tabs within this time cause only one notification. */
 const NOTIFY_INTERVAL_MS = 200;
 
-/** Creates a watchlist that reads a storage. `events` dispatches `storage` events when other tabs change it. */
+/**
+ * Creates the user's watchlist, which reads a storage. `watchlist-changes.ts` changes it.
+ *
+ * @param events dispatches `storage` events when other tabs change the watchlist
+ */
 export function createOwnWatchlist(
   storage: Pick<KeyedStorage, 'getItem'>,
   events: Pick<EventTarget, 'addEventListener'>,
-): OwnWatchlist {
+) {
   const { notify, subscribe } = createListeners();
   let stored: StoredWatchlist = { names: [], usesKnownNames: true };
   let isStale = true;
@@ -68,9 +60,15 @@ export function createOwnWatchlist(
   });
 
   return {
+    /** Returns the watched names, sorted. If the storage fails, returns the names from the last successful read. */
     names: () => read().names,
+    /** Whether the built-in known names are on. */
     usesKnownNames: () => read().usesKnownNames,
+    /** Applies a change that this page has stored. Without an argument, marks the list for reading it again. */
     update,
+    /** Calls the listener when the watchlist changes, in this tab or another. */
     subscribe,
   };
 }
+
+export type OwnWatchlist = ReturnType<typeof createOwnWatchlist>;

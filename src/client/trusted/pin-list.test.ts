@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Pin } from '../../addresses/trusted-addresses.ts';
 import { createPinList, PINS_KEY } from './pin-list.ts';
-import { createMemoryPinStorage, type PinStorage } from './pin-storage.ts';
+import { getPinKey, type PinStorage } from './pin-storage.ts';
 import { createDevice } from './testing/create-device.ts';
 import { StorageError } from './watchlist-changes.ts';
 
@@ -14,15 +14,24 @@ const createPin = (digit: string, name: string | null = null, note: string | nul
 /** Creates a device whose tabs share their pins. */
 function createPinDevice(faults: Partial<PinStorage> = {}) {
   const device = createDevice();
-  const shared = createMemoryPinStorage();
-  const open = vi.fn(shared.open);
-  const storage = { ...shared, open, ...faults };
+  const pins = new Map<string, Pin>();
+  const open = vi.fn(async () => undefined);
+  const storage: PinStorage = {
+    open,
+    read: async () => [...pins.values()],
+    async add(added) {
+      for (const pin of added) pins.set(getPinKey(pin), pin);
+    },
+    async remove(removed) {
+      for (const pin of removed) pins.delete(getPinKey(pin));
+    },
+    ...faults,
+  };
   const openTab = (hasSignals = true) => {
     const { storage: signals, events } = device.openTab();
-    const fallback = createMemoryPinStorage();
-    return createPinList({ storage, fallback, signals: hasSignals ? signals : null, events });
+    return createPinList({ storage, signals: hasSignals ? signals : null, events });
   };
-  return { device, open, openTab };
+  return { device, storage, open, openTab };
 }
 
 it('keeps pins for the next visit, and does not open the database before the first', async () => {
@@ -93,16 +102,12 @@ it('keeps pins until the page closes if the browser blocks the database', async 
 });
 
 it('says how many pins were not added if the storage is full, and keeps the others', async () => {
-  const shared = createMemoryPinStorage();
-  let calls = 0;
-  const device = createPinDevice({
-    ...shared,
-    async add(pins) {
-      calls += 1;
-      if (calls > 1) throw new DOMException('', 'QuotaExceededError');
-      await shared.add(pins);
-    },
-  });
+  const device = createPinDevice();
+  const add = device.storage.add;
+  device.storage.add = vi
+    .fn(add)
+    .mockImplementationOnce(add)
+    .mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
   const list = device.openTab();
   const pins = Array.from({ length: 3_000 }, (_, at): Pin => {
     return { address: `0x${at.toString(16).padStart(40, '0')}`, name: null, note: null };

@@ -35,41 +35,39 @@ const NOTIFY_INTERVAL_MS = 200;
 
 interface PinListParts {
   storage: PinStorage;
-  /** Storage to use if the browser blocks `storage`. */
-  fallback: PinStorage;
   /** Storage of {@link PINS_KEY}, or null if the browser blocks it. */
   signals: KeyedStorage | null;
   /** Dispatches `storage` events when other tabs change {@link PINS_KEY}. */
   events: Pick<EventTarget, 'addEventListener'>;
 }
 
-export function createPinList({ storage, fallback, signals, events }: PinListParts) {
+export function createPinList({ storage, signals, events }: PinListParts) {
   const { notify, subscribe } = createListeners();
-  let used = storage;
+  /** False if the browser blocks the storage. The pins are then only in memory. */
+  let isKept = true;
   let snapshot: PinSnapshot | null = null;
   let loading: Promise<PinSnapshot> | null = null;
 
   function publish(pins: readonly Pin[]): PinSnapshot {
     const revision = snapshot === null ? 0 : snapshot.revision + 1;
     const addresses = lazy(() => createTrustedAddresses(pins));
-    snapshot = { pins, addresses, revision, isKept: used === storage };
+    snapshot = { pins, addresses, revision, isKept };
     loading = Promise.resolve(snapshot);
     notify();
     return snapshot;
   }
 
   async function openStorage(): Promise<void> {
-    if (used !== storage) return;
+    if (!isKept) return;
     await storage.open().catch(() => {
-      used = fallback;
+      isKept = false;
     });
   }
 
   async function read(): Promise<PinSnapshot> {
-    const isEmpty = used === storage && signals !== null && !hasSignal(signals);
-    if (isEmpty) return publish([]);
+    if (isKept && signals !== null && !hasSignal(signals)) return publish([]);
     await openStorage();
-    return publish(await used.read());
+    return publish(isKept ? await storage.read() : (snapshot?.pins ?? []));
   }
 
   function reload(): Promise<PinSnapshot> {
@@ -91,14 +89,14 @@ export function createPinList({ storage, fallback, signals, events }: PinListPar
     await openStorage();
     let done = 0;
     try {
-      if (used === storage) sendSignal(signals);
+      if (isKept) sendSignal(signals);
       while (done < pins.length) {
         const chunk = pins.slice(done, done + CHUNK_LENGTH);
-        await (what === 'added' ? used.add(chunk) : used.remove(chunk));
+        if (isKept) await (what === 'added' ? storage.add(chunk) : storage.remove(chunk));
         done += chunk.length;
         onDone?.(done);
       }
-      if (used === storage) sendSignal(signals);
+      if (isKept) sendSignal(signals);
     } catch (error) {
       await reload().catch(() => undefined);
       throw new StorageError(describeUnchanged(pins.length - done, what), error);

@@ -1,6 +1,19 @@
-import { delMany, entries, setMany } from 'idb-keyval';
+import { createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
 import type { Pin } from '../../addresses/trusted-addresses.ts';
-import { createRetryingStore } from './retrying-store.ts';
+
+/** Creates a store in IndexedDB. After a failure, the next call opens a new connection, because idb-keyval would reuse the failed one. */
+export function createRetryingStore(database: string, name: string): UseStore {
+  let openStore: UseStore | undefined;
+  return async (mode, work) => {
+    openStore ??= createStore(database, name);
+    try {
+      return await openStore(mode, work);
+    } catch (error) {
+      openStore = undefined;
+      throw error;
+    }
+  };
+}
 
 /** Storage for pins. Each pin is a separate record, so that two tabs can add pins at the same time. */
 export type PinStorage = ReturnType<typeof createPinStorage>;
@@ -33,20 +46,5 @@ export function createPinStorage() {
         store,
       ),
     remove: (pins: readonly Pin[]) => delMany(pins.map(getRecordKey), store),
-  };
-}
-
-/** Creates a storage in memory, for browsers that block IndexedDB. Its pins are lost when the page closes. */
-export function createMemoryPinStorage(): PinStorage {
-  const pins = new Map<string, Pin>();
-  return {
-    open: async () => undefined,
-    read: async () => [...pins.values()],
-    async add(added) {
-      for (const pin of added) pins.set(getPinKey(pin), pin);
-    },
-    async remove(removed) {
-      for (const pin of removed) pins.delete(getPinKey(pin));
-    },
   };
 }

@@ -17,13 +17,8 @@ function createFakeWorker() {
   return { answers, call, stop: vi.fn() };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('stops the worker after the idle time, but not while a call runs', async () => {
   const worker = createFakeWorker();

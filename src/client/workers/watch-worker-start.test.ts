@@ -20,18 +20,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('waits 1.5 seconds for the message of a script that has loaded', () => {
+/** Starts to watch. `wait` lets time pass, and expects that the worker has been reported as silent so many times. */
+function watch(scriptUrl: string | undefined) {
   const onSilent = vi.fn();
-  watchWorkerStart(SCRIPT, onSilent);
-  vi.advanceTimersByTime(3_000);
-  expect(onSilent).not.toHaveBeenCalled();
+  const stop = watchWorkerStart(scriptUrl, onSilent);
+  const wait = (milliseconds: number, times: number) => {
+    vi.advanceTimersByTime(milliseconds);
+    expect(onSilent).toHaveBeenCalledTimes(times);
+  };
+  return { stop, wait };
+}
+
+it('waits 1.5 seconds for the message of a script that has loaded', () => {
+  const { wait } = watch(SCRIPT);
+  wait(3_000, 0);
   downloaded.push(SCRIPT);
-  vi.advanceTimersByTime(1_400);
-  expect(onSilent).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(600);
-  expect(onSilent).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(60_000);
-  expect(onSilent).toHaveBeenCalledOnce();
+  wait(1_400, 0);
+  wait(600, 1);
+  wait(60_000, 1);
 });
 
 it.each([
@@ -40,34 +46,24 @@ it.each([
   ['is not known', [SCRIPT], undefined],
 ])('waits 20 seconds if the script %s', (_, before, scriptUrl) => {
   downloaded.push(...before);
-  const onSilent = vi.fn();
-  watchWorkerStart(scriptUrl, onSilent);
-  vi.advanceTimersByTime(19_000);
-  expect(onSilent).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1_000);
-  expect(onSilent).toHaveBeenCalledOnce();
+  const { wait } = watch(scriptUrl);
+  wait(19_000, 0);
+  wait(1_000, 1);
 });
 
 it('waits longer while files that the script imports are downloading', () => {
-  const onSilent = vi.fn();
-  watchWorkerStart(SCRIPT, onSilent);
-  downloaded.push(SCRIPT);
-  for (const file of ['a.js', 'b.js', 'c.js']) {
-    vi.advanceTimersByTime(1_000);
+  const { wait } = watch(SCRIPT);
+  for (const file of [SCRIPT, 'a.js', 'b.js', 'c.js']) {
     downloaded.push(file);
+    wait(1_000, 0);
   }
-  vi.advanceTimersByTime(1_000);
-  expect(onSilent).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1_000);
-  expect(onSilent).toHaveBeenCalledOnce();
+  wait(1_000, 1);
 });
 
 it('stops when the worker has sent a message', () => {
-  const onSilent = vi.fn();
-  const stop = watchWorkerStart(SCRIPT, onSilent);
+  const { stop, wait } = watch(SCRIPT);
   downloaded.push(SCRIPT);
-  vi.advanceTimersByTime(1_000);
+  wait(1_000, 0);
   stop();
-  vi.advanceTimersByTime(60_000);
-  expect(onSilent).not.toHaveBeenCalled();
+  wait(60_000, 0);
 });

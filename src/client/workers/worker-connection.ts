@@ -55,26 +55,11 @@ export interface ConnectionOptions<Service> {
   setup?: WorkerSetup<Service>;
 }
 
-export interface Connection<Service> {
-  /**
-   * Calls the worker, and starts it first if necessary. If the worker crashes during the call, the
-   * call is retried once on a new worker. Rejects with {@link WorkerCrashedError} if the new worker crashes too.
-   */
-  call<T>(run: (service: Service) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Terminates the worker. The next call starts another. */
-  stop(): void;
-  /** Returns how many workers crashed after they had started. */
-  crashes(): number;
-  subscribe(listener: () => void): () => void;
-}
-
 /** Makes lock names unique within the page. */
 let startedWorkers = 0;
 
 /** Creates a connection that owns one worker and replaces it when it crashes. */
-export function createConnection<Service>(
-  options: ConnectionOptions<Service>,
-): Connection<Service> {
+export function createConnection<Service>(options: ConnectionOptions<Service>) {
   let running: RunningWorker<Service> | undefined;
   let crashCount = 0;
   const { notify, subscribe } = createListeners();
@@ -156,7 +141,11 @@ export function createConnection<Service>(
   }
 
   return {
-    async call(run, signal) {
+    /**
+     * Calls the worker, and starts it first if necessary. If the worker crashes during the call, the call is retried
+     * once on a new worker. Rejects with {@link WorkerCrashedError} if the new worker crashes too.
+     */
+    async call<T>(run: (service: Service) => Promise<T>, signal?: AbortSignal): Promise<T> {
       signal?.throwIfAborted();
       try {
         return await attempt(run);
@@ -166,8 +155,12 @@ export function createConnection<Service>(
         return attempt(run);
       }
     },
+    /** Terminates the worker. The next call starts another. */
     stop: () => running?.end(),
+    /** Returns how many workers crashed after they had started. */
     crashes: () => crashCount,
     subscribe,
   };
 }
+
+export type Connection<Service> = ReturnType<typeof createConnection<Service>>;

@@ -84,7 +84,7 @@ async function suggestReport(
     return;
   }
   const [first] = judgeTypedText(trimmed, await getTextContext());
-  const description = first ? `${first.text}: ${first.headline}` : 'Open the report';
+  const description = first ? `${first.shown}: ${first.headline}` : 'Open the report';
   await chrome.omnibox.setDefaultSuggestion({
     description: readsXml() ? escapeXml(description) : description,
   });

@@ -1,5 +1,6 @@
 // Adds the elements that contain the marks. The page sees only empty elements.
 
+import { PANEL_CSS } from '../../element/reason-panel.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { getComposedParent } from './skipped-elements.ts';
 
@@ -40,25 +41,15 @@ const CSS = `
 .mark > button > svg { display: block; border-radius: 50%; background: #fff }
 .action:focus-visible, button:focus-visible > svg { outline: 2px solid #2f5fbf; outline-offset: 2px }
 svg { inline-size: 16px; block-size: 16px; fill: currentColor }
-.panel {
+.panel {${PANEL_CSS}
   color-scheme: light dark;
-  position: fixed;
   pointer-events: auto;
-  inset: auto;
-  margin: 0;
-  box-sizing: border-box;
-  inline-size: max-content;
-  overflow: auto;
-  overflow-wrap: anywhere;
   padding: .75rem .875rem;
   border: 1px solid light-dark(#c9d1d6, #3a464d);
   border-inline-start: 4px solid var(--color);
-  border-radius: .5rem;
   background: light-dark(#fff, #161d21);
   color: light-dark(#12181b, #e8eef1);
   font: 400 14px/1.45 system-ui, sans-serif;
-  text-align: start;
-  white-space: normal;
   box-shadow: 0 4px 16px #0004;
 }
 p { margin: 0 0 .375rem }

@@ -3,12 +3,6 @@
 import type { MarkView } from './mark-view.ts';
 import { hasSameVerdict, isOnPage, type PageName } from './page-name.ts';
 
-/** A part of a text, in UTF-16 code units. */
-export interface TextSpan {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** The judged names of a page. */
 export function createPageNames(view: MarkView) {
   let namesByOwner = new Map<Text, PageName[]>();
@@ -52,7 +46,11 @@ export function createPageNames(view: MarkView) {
      * @param owner text that contains a dot of each of the names
      * @param spans parts of this text that were judged, in order
      */
-    replace(owner: Text, spans: readonly TextSpan[], names: readonly PageName[]) {
+    replace(
+      owner: Text,
+      spans: readonly { start: number; end: number }[],
+      names: readonly PageName[],
+    ) {
       // Most names of a long text are outside all spans.
       const [from, to] = [spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0];
       const isReplaced = (at: number) =>

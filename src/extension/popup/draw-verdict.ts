@@ -1,7 +1,7 @@
 import { TONE_WORDS } from '../../words/names/rating-words.ts';
 import type { ReadPiece } from '../extension-messages.ts';
 
-export function drawVerdict({ text, status, headline, note }: ReadPiece): HTMLElement {
+export function drawVerdict({ shown, status, headline, note }: ReadPiece): HTMLElement {
   const verdict = document.createElement('div');
   verdict.className = 'verdict';
   verdict.dataset.status = status;
@@ -11,7 +11,7 @@ export function drawVerdict({ text, status, headline, note }: ReadPiece): HTMLEl
     part.textContent = content;
     verdict.append(part);
   };
-  addPart('span', 'name', text);
+  addPart('span', 'name', shown);
   addPart('span', 'tone', TONE_WORDS[status]);
   addPart('strong', 'headline', headline);
   if (note !== null) addPart('span', 'note', note);

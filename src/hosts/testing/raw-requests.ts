@@ -20,10 +20,9 @@ export function sendRaw(port: number, text: string): Promise<string> {
   });
 }
 
-/** Sends an endless chunked body until the server closes the connection. Returns the response and the bytes sent. */
+/** Posts an endless chunked body until the server closes the connection. Returns the response and the bytes sent. */
 export function sendEndlessBody(
   port: number,
-  method: string,
   target: string,
   chunkLength: number,
   host = '127.0.0.1',
@@ -33,7 +32,7 @@ export function sendEndlessBody(
     let response = '';
     const socket = connect(port, '127.0.0.1', () => {
       const type = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
-      socket.write(`${method} ${target} HTTP/1.1\r\nHost: ${host}\r\n${type}`);
+      socket.write(`POST ${target} HTTP/1.1\r\nHost: ${host}\r\n${type}`);
       const send = () => {
         if (!socket.destroyed) socket.write(chunk, () => setImmediate(send));
       };

@@ -70,17 +70,14 @@ export function createRecordReader(delimiter: string) {
     return text.includes('"') && splitRecord(`"${text}`, delimiter) !== null;
   }
 
-  function dropFirst(): void {
-    const { text = '' } = open.shift() ?? {};
-    openLength -= text.length + 1;
-  }
-
   /** Rejects the first open line, and reads the other open lines up to one that opens a quoted field itself. */
   function rejectFirst(sink: RecordSink): void {
     const [first] = open;
     if (first) sink.reject(first, 'unclosed_quote');
-    do dropFirst();
-    while (open[0] && readWhole(open[0], sink));
+    do {
+      const { text = '' } = open.shift() ?? {};
+      openLength -= text.length + 1;
+    } while (open[0] && readWhole(open[0], sink));
   }
 
   function end(sink: RecordSink): void {
@@ -129,23 +126,10 @@ export function readRecords(
 
 export interface CsvOptions {
   delimiter: string;
-  /** Index of the column with the names. */
   column: number;
   /** Whether the first record contains the headings. */
   header: boolean;
-  /** Index of the column with the addresses, if there is one. */
   addressColumn?: number;
-}
-
-/** Finds the columns other than the chosen one that may contain names. */
-function findOtherColumns(
-  first: readonly string[],
-  { column, header }: CsvOptions,
-  mayHaveNames: HeadingFilter,
-): number[] {
-  return first.flatMap((cell, index) =>
-    index !== column && mayHaveNames(header ? cell : '') ? [index] : [],
-  );
 }
 
 /**
@@ -158,15 +142,17 @@ export function createCsvParser(options: CsvOptions, mayHaveNames?: HeadingFilte
   const { delimiter, column, header, addressColumn = -1 } = options;
   const reader = createRecordReader(delimiter);
   let headerPending = header;
-  /** Number of fields of the first record. */
   let width = 0;
+  /** Columns other than the chosen one that may contain names. */
   let otherColumns: number[] = [];
 
   const createSink = (into: ParsedNames): RecordSink => ({
     record(fields, first) {
       if (width === 0) {
         width = fields.length;
-        if (mayHaveNames) otherColumns = findOtherColumns(fields, options, mayHaveNames);
+        otherColumns = fields.flatMap((cell, index) =>
+          index !== column && mayHaveNames?.(header ? cell : '') ? [index] : [],
+        );
       }
       const name = fields[column];
       if (headerPending) headerPending = false;

@@ -8,8 +8,11 @@ import { createTextReader } from './name-reader.ts';
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const B = '0x00000000219ab540356cbb839cbe05303d7705fa';
 
+/** Detects the format of a file, or of pasted text without a file name. */
 const detect = (text: string, fileName: string) =>
-  detectFormat(new TextEncoder().encode(text), fileName).format;
+  fileName === ''
+    ? detectTextFormat(text).format
+    : detectFormat(new TextEncoder().encode(text), fileName).format;
 
 /** Returns each name with the text beside it. */
 async function read(text: string, format: ListFormat) {
@@ -28,29 +31,23 @@ describe('columns of addresses', () => {
     // Addresses without names are read as names.
     ['a.csv', `id,wallet\n1,${A}\n2,${B}`, [`${A} | undefined`, `${B} | undefined`]],
     ['a.jsonl', `{"name":"v.eth","to":"${A}"}\n"x.eth"`, [`v.eth | ${A}`, 'x.eth | null']],
+    ['', `v.eth,${A}\nn.eth,${B}`, [`v.eth | ${A}`, `n.eth | ${B}`]],
     ['a.txt', `v.eth ${A}\nn.eth = ${B}\nx.eth`, [`v.eth | ${A}`, `n.eth | ${B}`, 'x.eth | null']],
-  ])('are found in the file %s with %j', async (fileName, text, rows) => {
+  ])('are found in the file “%s” with %j', async (fileName, text, rows) => {
     expect(await read(text, detect(text, fileName))).toEqual(rows);
   });
 
   it.each([
     ['names.txt', 'vitalik.eth\nnick.eth'],
+    ['', 'vitalik.eth\nnick.eth'],
     ['names.txt', `vitalik.eth\nnick.eth\nx.eth ${A}`],
     ['wallets.txt', `${A}\n${B}`],
     ['names.csv', `name,owner\nvitalik.eth,nick.eth\nx.eth,0xd8dA…6045`],
     ['names.jsonl', '{"name":"vitalik.eth","to":"nick.eth"}'],
-  ])('are not found in %s with %j', async (fileName, text) => {
+  ])('are not found in “%s” with %j', async (fileName, text) => {
     const format = detect(text, fileName);
     expect(Object.keys(format).filter((key) => /address/i.test(key))).toEqual([]);
     expect((await createTextReader(format).push(text)).addresses).toBeUndefined();
-  });
-
-  it('are found in pasted text', () => {
-    expect(detectTextFormat(`vitalik.eth,${A}\nnick.eth,${B}`).format).toEqual({
-      kind: 'lines',
-      hasAddresses: true,
-    });
-    expect(detectTextFormat('vitalik.eth\nnick.eth').format).toEqual({ kind: 'lines' });
   });
 });
 

@@ -1,12 +1,5 @@
 import { isAddress } from '../../primitives/is-address.ts';
 
-/** A name and the address beside it, from one line of text. */
-interface NameWithAddress {
-  name: string;
-  address: string;
-}
-
-/** Length of an address: `0x` and 40 digits. */
 const ADDRESS_LENGTH = 42;
 
 /** Trimmed at both ends. White space inside the name is kept, because ENS treats it as part of the name. */
@@ -25,7 +18,7 @@ const SEPARATORS = new Set(['=', ':', ',', ';', '|', '→', '>']);
  *
  * @example splitNameAndAddress('vitalik.eth = 0xd8dA…') // { name: 'vitalik.eth', address: '0xd8dA…' }
  */
-export function splitNameAndAddress(line: string): NameWithAddress | null {
+export function splitNameAndAddress(line: string): { name: string; address: string } | null {
   const text = trimStart(trimEnd(line));
   const last = text.slice(-ADDRESS_LENGTH);
   if (isAddress(last)) {

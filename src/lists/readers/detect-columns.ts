@@ -5,14 +5,10 @@ import { type JsonOptions, listTextFields } from './json-lines.ts';
 import { looksLikeName } from './name-parser.ts';
 
 /** How to read a CSV file. */
-export interface CsvFormat extends CsvOptions {
-  kind: 'csv';
-}
+export type CsvFormat = CsvOptions & { kind: 'csv' };
 
 /** How to read a JSON Lines file. */
-export interface JsonFormat extends JsonOptions {
-  kind: 'jsonl';
-}
+export type JsonFormat = JsonOptions & { kind: 'jsonl' };
 
 const MAX_SHOWN_RECORDS = 20;
 const DELIMITERS = [',', ';', '\t'];

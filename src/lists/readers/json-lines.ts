@@ -26,7 +26,6 @@ export function listTextFields(text: string): [field: string, value: string][] {
   });
 }
 
-/** Maximum depth at which values are searched for texts. */
 const MAX_DEPTH = 20;
 
 /** Lists the strings and keys in a value. */
@@ -92,26 +91,16 @@ function hasRepeatedKey(json: string, key: string): boolean {
   if (!isPossible) return false;
   let depth = 0;
   let count = 0;
-  for (const { 0: token, index } of json.matchAll(/[[\]{}]|"(?:[^"\\]|\\.)*"/g)) {
+  for (const [token, text, colon] of json.matchAll(/[[\]{}]|("(?:[^"\\]|\\.)*")(\s*:)?/g)) {
     if (token === '{' || token === '[') depth += 1;
     else if (token === '}' || token === ']') depth -= 1;
-    else if (depth === 1 && isKey(json, index + token.length) && JSON.parse(token) === key)
-      count += 1;
+    else if (depth === 1 && colon && text && JSON.parse(text) === key) count += 1;
   }
   return count > 1;
 }
 
-/** Checks whether the string that ends at index `end` is a key of an object. */
-function isKey(json: string, end: number): boolean {
-  let at = end;
-  while (/\s/.test(json[at] ?? '')) at += 1;
-  return json[at] === ':';
-}
-
 export interface JsonOptions {
-  /** Field with the name. */
   field: string;
-  /** Field with the address, if any. */
   addressField?: string;
 }
 

@@ -13,10 +13,6 @@ export interface TextLine {
   isTooLong: boolean;
 }
 
-function splitLines(text: string): string[] {
-  return text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
-}
-
 /**
  * Creates a splitter of text at LF, CR LF and CR. The text can arrive in chunks of any size. The splitter buffers no more
  * of a line than it returns.
@@ -37,7 +33,8 @@ export function createLineSplitter() {
     push(text: string): TextLine[] {
       const all = pendingReturn + text;
       pendingReturn = all.endsWith('\r') ? '\r' : '';
-      const pieces = splitLines(pendingReturn === '' ? all : all.slice(0, -1));
+      const whole = pendingReturn === '' ? all : all.slice(0, -1);
+      const pieces = whole.includes('\r') ? whole.split(/\r\n|\n|\r/) : whole.split('\n');
       const last = pieces.pop() ?? '';
       const lines: TextLine[] = [];
       for (const piece of pieces) {

@@ -1,5 +1,4 @@
 import { hasPrivateKey } from '../../secrets/has-private-key.ts';
-import { splitNameAndAddress } from './detect-addresses.ts';
 import type { TextLine } from './line-splitter.ts';
 import {
   type RejectedLine,
@@ -79,16 +78,6 @@ export function createLineParser(
     },
     end: () => undefined,
   };
-}
-
-/** Creates a parser that reads every line as a name, unchanged. */
-export function createPlainParser(): NameParser {
-  return createLineParser((name) => ({ name }));
-}
-
-/** Creates a parser that also splits lines with a name and an address. */
-export function createLineWithAddressParser(): NameParser {
-  return createLineParser((text) => splitNameAndAddress(text) ?? { name: text });
 }
 
 /** A name with a top-level domain, in any script. */

@@ -1,11 +1,11 @@
 import { createLineScreen, type ScreenedLines } from '../../secrets/line-screen.ts';
 import { createCsvParser } from './csv-records.ts';
+import { splitNameAndAddress } from './detect-addresses.ts';
 import { hasAddressColumn, type ImportOptions, type ListFormat } from './detect-format.ts';
 import { createJsonParser } from './json-lines.ts';
 import { createLineSplitter, type TextLine } from './line-splitter.ts';
 import {
-  createLineWithAddressParser,
-  createPlainParser,
+  createLineParser,
   type HeadingFilter,
   type NameParser,
   type ParsedNames,
@@ -17,7 +17,6 @@ import { createStreamingDecoder, skipBytes } from './text-decoder.ts';
 interface Cell {
   text: string;
   address: string | null;
-  /** Number of its line. */
   number: number;
 }
 
@@ -57,7 +56,6 @@ function createCellScreen() {
       if (read.addresses) read.addresses = [];
       add(await screen.push(cells), read);
     },
-    /** Adds the names that were held back. */
     async end(read: ParsedNames) {
       add(await screen.end(), read);
     },
@@ -79,7 +77,9 @@ export interface NameReader<Chunk> {
 export function createParser(format: ListFormat, mayHaveNames?: HeadingFilter): NameParser {
   switch (format.kind) {
     case 'lines':
-      return format.hasAddresses ? createLineWithAddressParser() : createPlainParser();
+      return createLineParser(
+        (text) => (format.hasAddresses && splitNameAndAddress(text)) || { name: text },
+      );
     case 'csv':
       return createCsvParser(format, mayHaveNames);
     case 'jsonl':

@@ -30,7 +30,6 @@ const ADDRESS_FINDINGS = [
 
 export type AddressFinding = (typeof ADDRESS_FINDINGS)[number];
 
-/** Ratings of the findings that the user should check. */
 const RATINGS: Partial<Record<AddressFinding, number>> = {
   poisoned: RATING_ALERT,
   other_pin: RATING_ALERT,
@@ -49,7 +48,6 @@ export interface AddressColumn {
   texts: JoinedTexts;
   /** Finding of each row without the trusted addresses: the checksum. */
   checksums: Uint8Array;
-  /** Finding of each row. */
   findings: Uint8Array;
   /** Rating of each row without its address. */
   nameRatings: Uint8Array;
@@ -150,7 +148,6 @@ export interface RowAddress {
   pin: Pin | null;
 }
 
-/** Codes of the findings about a trusted address. */
 const CODES = {
   poisoned: 'address_looks_trusted',
   similar: 'address_similar',

@@ -26,33 +26,6 @@ type KeyColumn = 'skeleton' | 'looseSkeleton';
 /** Number of rows between two clock checks. */
 const STRIDE = 1024;
 
-async function createGroup(
-  store: RowStore,
-  rows: Uint32Array,
-  yieldIfDue: Yielder,
-): Promise<LookAlikeGroup> {
-  const getRating = createColumnReader(store, 'rating');
-  const names = new Set<string>();
-  let rating: number = NO_RATING;
-  for (const [index, row] of rows.entries()) {
-    names.add(store.name(row));
-    rating = Math.max(rating, getRating(row) ?? NO_RATING);
-    if (index % STRIDE === 0) await yieldIfDue();
-  }
-  return { rows, names: names.size, rating };
-}
-
-async function findInspectedRows(store: RowStore, yieldIfDue: Yielder): Promise<Uint32Array> {
-  const getRating = createColumnReader(store, 'rating');
-  const rows: number[] = [];
-  const { length } = store;
-  for (let row = 0; row < length; row += 1) {
-    if ((getRating(row) ?? NO_RATING) !== NO_RATING) rows.push(row);
-    if (row % STRIDE === 0) await yieldIfDue();
-  }
-  return Uint32Array.from(rows);
-}
-
 /** Creates the four 16-bit digits of a 64-bit column, least significant first. Assumes little-endian byte order. */
 function createKeyDigits(store: RowStore, column: KeyColumn): Digit[] {
   const words = store.chunks.map(({ columns }) => {
@@ -64,39 +37,44 @@ function createKeyDigits(store: RowStore, column: KeyColumn): Digit[] {
   );
 }
 
-/** Yields the rows that share a key, for every key with two or more rows. */
-async function* findEqualRows(
-  store: RowStore,
-  column: KeyColumn,
-  yieldIfDue: Yielder,
-): AsyncGenerator<Uint32Array> {
-  const getKey = createColumnReader(store, column);
-  const inspected = await findInspectedRows(store, yieldIfDue);
-  const rows = await radixSort(inspected, createKeyDigits(store, column), yieldIfDue);
-  let start = 0;
-  for (let index = 1; index <= rows.length; index += 1) {
-    if (index % STRIDE === 0) await yieldIfDue();
-    if (index < rows.length && getKey(rows[index] as number) === getKey(rows[start] as number))
-      continue;
-    if (index - start > 1) yield rows.subarray(start, index);
-    start = index;
-  }
-}
-
+/** Finds groups of different names with the same key, largest first. Ignores rows that were not inspected. */
 async function findGroups(
   store: RowStore,
   column: KeyColumn,
   yieldIfDue: Yielder,
   isWanted: (rows: Uint32Array) => boolean,
 ): Promise<LookAlikeGroup[]> {
-  const found: LookAlikeGroup[] = [];
-  for await (const rows of findEqualRows(store, column, yieldIfDue)) {
-    if (!isWanted(rows)) continue;
-    const group = await createGroup(store, rows.slice(), yieldIfDue);
-    if (group.names > 1) found.push(group);
+  const getKey = createColumnReader(store, column);
+  const readRating = createColumnReader(store, 'rating');
+  const getRating = (row: number) => readRating(row) ?? NO_RATING;
+  const inspected: number[] = [];
+  const { length } = store;
+  for (let row = 0; row < length; row += 1) {
+    if (getRating(row) !== NO_RATING) inspected.push(row);
+    if (row % STRIDE === 0) await yieldIfDue();
   }
-  const getFirstRow = (group: LookAlikeGroup) => group.rows[0] as number;
-  return found.sort(
+  const digits = createKeyDigits(store, column);
+  const sorted = await radixSort(Uint32Array.from(inspected), digits, yieldIfDue);
+  const groups: LookAlikeGroup[] = [];
+  let start = 0;
+  for (let end = 1; end <= sorted.length; end += 1) {
+    if (end % STRIDE === 0) await yieldIfDue();
+    const first = sorted[start] as number;
+    if (end < sorted.length && getKey(sorted[end] as number) === getKey(first)) continue;
+    const rows = end - start > 1 ? sorted.slice(start, end) : null;
+    start = end;
+    if (!rows || !isWanted(rows)) continue;
+    const names = new Set<string>();
+    let rating: number = NO_RATING;
+    for (const [index, row] of rows.entries()) {
+      names.add(store.name(row));
+      rating = Math.max(rating, getRating(row));
+      if (index % STRIDE === 0) await yieldIfDue();
+    }
+    if (names.size > 1) groups.push({ rows, names: names.size, rating });
+  }
+  const getFirstRow = ({ rows }: LookAlikeGroup) => rows[0] as number;
+  return groups.sort(
     (a, b) => b.names - a.names || b.rating - a.rating || getFirstRow(a) - getFirstRow(b),
   );
 }

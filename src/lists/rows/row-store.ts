@@ -73,8 +73,6 @@ export function createRowStore() {
     return chunk;
   }
 
-  const getName = (row: number) => getTextAt(getChunk(row), getIndexInChunk(row));
-
   return {
     get length() {
       return length;
@@ -95,11 +93,7 @@ export function createRowStore() {
       chunks.push(chunk);
       length += names.length;
     },
-    name: getName,
-    names: (from: number, to: number) =>
-      Array.from({ length: Math.max(0, Math.min(to, length) - from) }, (_, at) =>
-        getName(from + at),
-      ),
+    name: (row: number) => getTextAt(getChunk(row), getIndexInChunk(row)),
     /** Returns the columns that contain a row, and its index in them. */
     locate(row: number) {
       const { columns, addresses } = getChunk(row);
@@ -107,7 +101,6 @@ export function createRowStore() {
     },
     /** Returns the name that a row imitates, or null if it imitates nothing or an address. */
     getTarget: (row: number) => getTargetInColumns(getChunk(row).columns, getIndexInChunk(row)),
-    /** Replaces the results of all rows of a chunk. */
     replaceColumns(index: number, columns: JudgedColumns) {
       const chunk = getChunk(getRow(index, 0));
       if (columns.rating.length !== chunk.ends.length) {

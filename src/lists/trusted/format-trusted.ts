@@ -7,13 +7,6 @@ import { formatTrustedLine, type TrustedEntry } from './trusted-entry.ts';
 /** Formats of a file with trusted names and addresses. */
 export type TrustedFormat = 'csv' | 'jsonl' | 'text';
 
-/** Text of a file with trusted names and addresses. */
-export interface TrustedText {
-  text: string;
-  /** Number of entries that are not in the text, because a line cannot contain them. */
-  skipped: number;
-}
-
 const COLUMNS = ['name', 'address', 'note'];
 
 /** Checks whether a cell starts with the apostrophe that prevents a formula. */
@@ -55,11 +48,11 @@ function isDetectedAsUtf8(text: string): boolean {
   return kind.kind === 'text' && kind.encoding === 'utf-8' && kind.bomLength === 0;
 }
 
-/** Formats entries, so that an import of the file gives the same entries. */
-export function formatTrusted(
-  entries: readonly TrustedEntry[],
-  format: TrustedFormat,
-): TrustedText {
+/**
+ * Formats entries, so that an import of the file gives the same entries. Also returns the number of skipped entries, which
+ * a line cannot contain.
+ */
+export function formatTrusted(entries: readonly TrustedEntry[], format: TrustedFormat) {
   let skipped = 0;
   const lines: string[] = format === 'csv' ? [formatCsvRecord(COLUMNS)] : [];
   for (const entry of entries) {

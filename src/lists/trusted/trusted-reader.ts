@@ -25,7 +25,6 @@ export interface TrustedReader {
   end(into: ParsedTrusted): void;
 }
 
-/** Headings and field names of addresses and notes. */
 const ADDRESS_HEADINGS = ['address', 'addr', 'wallet', 'wallet address', 'eth_address', 'account'];
 const NOTE_HEADINGS = ['note', 'notes', 'memo', 'comment', 'description'];
 

@@ -15,40 +15,28 @@ export interface NameGroup {
   grouped_by: 'identical' | 'almost_identical' | 'same_target';
 }
 
-/** Creates the line of a name. Its keys are the columns of a CSV file, in this order. */
-function createLine({ group, grouped_by }: NameGroup, report: ConsolidatedNameGuardReport) {
-  const { name, rating, imitates } = report;
-  return {
-    group,
-    grouped_by,
-    name,
-    // Null if the name imitates nothing, or imitates an address.
-    imitates: imitates?.name ?? null,
-    kind: imitates?.kind ?? null,
-    status: imitates?.status ?? null,
-    evidence: imitates?.evidence ?? null,
-    rating,
-    // Headline that the page shows.
-    title: formatHeadline(report),
-  };
-}
-
-const COLUMNS: readonly (keyof ReturnType<typeof createLine>)[] = [
-  'group',
-  'grouped_by',
-  'name',
-  'imitates',
-  'kind',
-  'status',
-  'evidence',
-  'rating',
-  'title',
-];
+/** Values of a line by column, in the order of the file. */
+const COLUMNS = {
+  group: ({ group }) => group,
+  grouped_by: ({ grouped_by }) => grouped_by,
+  name: (_, { name }) => name,
+  // Null if the name imitates nothing, or imitates an address.
+  imitates: (_, { imitates }) => imitates?.name ?? null,
+  kind: (_, { imitates }) => imitates?.kind ?? null,
+  status: (_, { imitates }) => imitates?.status ?? null,
+  evidence: (_, { imitates }) => imitates?.evidence ?? null,
+  rating: (_, { rating }) => rating,
+  // Headline that the page shows.
+  title: (_, report) => formatHeadline(report),
+} satisfies Record<
+  string,
+  (group: NameGroup, report: ConsolidatedNameGuardReport) => string | number | null
+>;
 
 /** Returns the text before the first name: the CSV header, or nothing for JSON Lines. */
 export function formatGroupHead(format: ExportFormat): string {
   if (format.kind === 'jsonl') return '';
-  const columns = format.hasEscapedColumn ? [...COLUMNS, 'name_escaped'] : COLUMNS;
+  const columns = [...Object.keys(COLUMNS), ...(format.hasEscapedColumn ? ['name_escaped'] : [])];
   return (format.hasBom ? BYTE_ORDER_MARK : '') + formatCsvRecord(columns);
 }
 
@@ -58,9 +46,11 @@ export function formatGroupLine(
   group: NameGroup,
   report: ConsolidatedNameGuardReport,
 ): string {
-  const line = createLine(group, report);
-  if (format.kind === 'jsonl') return `${JSON.stringify(line)}\n`;
-  const record = COLUMNS.map((column) => line[column]);
+  const cells = Object.entries(COLUMNS).map(
+    ([column, getCell]) => [column, getCell(group, report)] as const,
+  );
+  if (format.kind === 'jsonl') return `${JSON.stringify(Object.fromEntries(cells))}\n`;
+  const record = cells.map(([, cell]) => cell);
   return formatCsvRecord(
     format.hasEscapedColumn ? [...record, escapeInvisible(report.name)] : record,
   );

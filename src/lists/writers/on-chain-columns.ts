@@ -31,11 +31,10 @@ export function hasSameOwner(one: FoundName, other: FoundName): boolean | null {
 }
 
 /** Creates the property `on_chain`, with its keys named in the style of the documented shapes. */
-export function toOnChainJson(found: FoundName) {
-  const { facts, moment } = found;
+export function toOnChainJson({ facts, moment }: FoundName) {
   const { name, registration, owner, wrapped, resolver, address, primaryName } = facts;
   return {
-    name: wasAsked(found) ? name : null,
+    name: wasAsked(facts) ? name : null,
     network: moment?.network ?? null,
     block: moment?.block ?? null,
     time: moment?.time ?? null,
@@ -44,51 +43,47 @@ export function toOnChainJson(found: FoundName) {
     wrapped,
     resolver,
     address,
-    primary_name: mapFact(primaryName, (primary) => ({
-      name: primary.name,
-      is_verified: primary.isVerified,
-    })),
+    primary_name:
+      primaryName.status === 'known'
+        ? {
+            ...primaryName,
+            value: { name: primaryName.value.name, is_verified: primaryName.value.isVerified },
+          }
+        : primaryName,
   };
 }
 
-/** Columns of facts in CSV. */
-export const ON_CHAIN_COLUMNS = [
-  'looked_up',
-  'registration',
-  'expires',
-  'owner',
-  'fuses',
-  'resolver',
-  'address',
-  'primary_name',
-  'primary_name_verified',
-  'unanswered',
-  'network',
-  'block',
-] as const;
+type Cell = string | number | boolean | null;
 
-/** Formats the cells of {@link ON_CHAIN_COLUMNS}. Empty means that there is nothing, `?` that there was no answer. */
-export function toOnChainCells(found: FoundName): (string | number | boolean | null)[] {
-  const { facts, moment } = found;
-  const { name, registration, owner, wrapped, resolver, address, primaryName } = facts;
-  return [
-    wasAsked(found) ? name : null,
+/** Cells by column. Empty means that there is nothing, `?` that there was no answer. */
+const CELLS: Readonly<Record<string, (facts: NameOnChain, moment: ChainMoment | null) => Cell>> = {
+  looked_up: (facts) => (wasAsked(facts) ? facts.name : null),
+  registration: ({ registration }) =>
     registration.status === 'none' ? 'none' : toCell(registration, ({ state }) => state),
+  expires: ({ registration }) =>
     toCell(registration, ({ expires }) => (expires === null ? null : formatTime(expires))),
-    toCell(owner, (value) => value),
-    toCell(wrapped, (value) => listFuses(value, moment?.time ?? 0)),
-    toCell(resolver, (value) => value),
-    toCell(address, (value) => value),
-    toCell(primaryName, (primary) => primary.name),
-    toCell(primaryName, ({ isVerified }) => isVerified),
+  owner: ({ owner }) => toCell(owner, (value) => value),
+  fuses: ({ wrapped }, moment) => toCell(wrapped, (value) => listFuses(value, moment?.time ?? 0)),
+  resolver: ({ resolver }) => toCell(resolver, (value) => value),
+  address: ({ address }) => toCell(address, (value) => value),
+  primary_name: ({ primaryName }) => toCell(primaryName, ({ name }) => name),
+  primary_name_verified: ({ primaryName }) => toCell(primaryName, ({ isVerified }) => isVerified),
+  unanswered: ({ registration, owner, wrapped, resolver, address, primaryName }) =>
     listReasons([registration, owner, wrapped, resolver, address, primaryName]),
-    moment?.network ?? null,
-    moment?.block ?? null,
-  ];
+  network: (_, moment) => moment?.network ?? null,
+  block: (_, moment) => moment?.block ?? null,
+};
+
+/** Columns of facts in CSV. */
+export const ON_CHAIN_COLUMNS: readonly string[] = Object.keys(CELLS);
+
+/** Formats the cells of {@link ON_CHAIN_COLUMNS}. */
+export function toOnChainCells({ facts, moment }: FoundName): Cell[] {
+  return Object.values(CELLS).map((toCell) => toCell(facts, moment));
 }
 
 /** Returns whether the chain was asked about the name. */
-function wasAsked({ facts: { registration } }: FoundName): boolean {
+function wasAsked({ registration }: NameOnChain): boolean {
   return (
     registration.status !== 'not_answered' ||
     (registration.reason !== 'not_normalized' && registration.reason !== 'not_asked')
@@ -101,13 +96,6 @@ function toCell<Value>(
 ): string | boolean | null {
   if (fact.status === 'known') return format(fact.value);
   return fact.status === 'none' ? null : '?';
-}
-
-function mapFact<Value, Mapped>(
-  fact: ChainFact<Value>,
-  map: (value: Value) => Mapped,
-): ChainFact<Mapped> {
-  return fact.status === 'known' ? { status: 'known', value: map(fact.value) } : fact;
 }
 
 /** @example formatTime(2_000_000_000) // '2033-05-18T03:33:20Z' */

@@ -31,24 +31,29 @@ export interface RowDetails {
 
 type Cell = string | number | boolean | null;
 
-const COLUMNS = [
-  'name',
-  'rating',
-  'title',
-  'risk_count',
-  'highest_risk',
-  'highest_risk_status',
-  'highest_risk_message',
-  'normalization',
-  'inspected',
-  'beautiful_name',
-  'namehash',
-  'imitates',
-  'imitates_kind',
-  'imitates_status',
-  'known',
-  'given',
-];
+/** Report of a row, with the verdict on its name and its address. */
+type JudgedReport = Omit<ConsolidatedNameGuardReport, 'rating'> & { rating: number };
+
+/** Cells of a report by column, in the order of the file. */
+const COLUMNS: Readonly<Record<string, (report: JudgedReport) => Cell>> = {
+  name: ({ name }) => name,
+  rating: ({ rating }) => rating,
+  title: ({ title }) => title,
+  risk_count: ({ risk_count }) => risk_count,
+  highest_risk: ({ highest_risk }) => highest_risk?.check ?? null,
+  highest_risk_status: ({ highest_risk }) => highest_risk?.status ?? null,
+  highest_risk_message: ({ highest_risk }) => highest_risk?.message ?? null,
+  normalization: ({ normalization }) => normalization,
+  inspected: ({ inspected }) => inspected,
+  beautiful_name: ({ beautiful_name }) => beautiful_name,
+  namehash: ({ namehash }) => namehash,
+  imitates: ({ imitates }) => imitates?.name ?? null,
+  imitates_kind: ({ imitates }) => imitates?.kind ?? null,
+  imitates_status: ({ imitates }) => imitates?.status ?? null,
+  known: ({ known }) => known?.name ?? null,
+  // Always empty. Files keep the column so that columns after it do not move.
+  given: () => null,
+};
 
 /** Columns of a list with addresses, after all others. */
 const ADDRESS_COLUMNS = ['address', 'address_checksum', 'address_trust'];
@@ -65,7 +70,7 @@ export function formatExportHead(
 ): string {
   if (format.kind === 'jsonl') return '';
   const columns = [
-    ...COLUMNS,
+    ...Object.keys(COLUMNS),
     ...(format.hasEscapedColumn ? ['name_escaped'] : []),
     ...(hasAddresses ? ADDRESS_COLUMNS : []),
     ...chainColumns,
@@ -83,46 +88,20 @@ export function formatExportLine(
   { address, onChain }: RowDetails = {},
 ): string {
   if (format.kind === 'jsonl') return `${JSON.stringify(report)}\n`;
-  const { title, rating, risk_count, highest_risk: risk, imitates } = judgeRow(report, address);
-  const record = [
-    report.name,
-    rating,
-    title,
-    risk_count,
-    risk?.check ?? null,
-    risk?.status ?? null,
-    risk?.message ?? null,
-    report.normalization,
-    report.inspected,
-    report.beautiful_name,
-    report.namehash,
-    imitates?.name ?? null,
-    imitates?.kind ?? null,
-    imitates?.status ?? null,
-    report.known?.name ?? null,
-    // Always empty. Files keep the column so that columns after it do not move.
-    null,
-  ];
+  const judged = judgeRow(report, address);
   return formatCsvRecord([
-    ...record,
+    ...Object.values(COLUMNS).map((getCell) => getCell(judged)),
     ...(format.hasEscapedColumn ? [escapeInvisible(report.name)] : []),
     ...(address === undefined ? [] : formatAddress(address)),
     ...(onChain?.cells ?? []),
   ]);
 }
 
-/** Verdict of a row on its name and its address. */
-interface RowVerdict
-  extends Pick<ConsolidatedNameGuardReport, 'risk_count' | 'highest_risk' | 'imitates'> {
-  title: string;
-  rating: number;
-}
-
 /** Joins the verdicts on a name and on its address. The text of an address gets no verdict as a name. */
 function judgeRow(
   report: ConsolidatedNameGuardReport,
   address: RowAddress | null | undefined,
-): RowVerdict {
+): JudgedReport {
   const title = formatHeadline(report);
   if (!address) return { ...report, title };
   const isNameless = isAddressName(report.name);
@@ -130,6 +109,7 @@ function judgeRow(
     ? { rating: RATING_PASS, risk_count: 0, highest_risk: null, imitates: null }
     : report;
   return {
+    ...report,
     ...name,
     rating: getWorseRating(name.rating, address.finding),
     title: isDescribedByAddress(address, report.name, name.risk_count)

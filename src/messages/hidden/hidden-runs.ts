@@ -41,26 +41,22 @@ const VARIED =
   /\p{Script=Han}|\p{Script=Mymr}|\p{Script=Phag}|\p{Script=Mani}|\p{Script=Egyp}|(?![\0-\x7f])[^\p{L}\p{M}\p{N}]|\p{Sm}/u;
 
 /** Hidden characters, and the adjacent characters that they belong to. */
-const ORDINARY: readonly { hidden: RegExp; before?: RegExp; after?: RegExp }[] = [
-  { hidden: /^[\u200c\u200d]{1,3}$/u, before: JOINING },
-  { hidden: /^[\u200c\u200d]{1,3}$/u, after: JOINING },
+const ORDINARY: readonly { hidden: RegExp; before?: RegExp; after?: RegExp; beside?: RegExp }[] = [
+  { hidden: /^[\u200c\u200d]{1,3}$/u, beside: JOINING },
   { hidden: /^\u200d$/u, before: EMOJI_BEFORE, after: PICTOGRAPH },
   { hidden: /^[\ufe0e\ufe0f]$/u, before: SYMBOL },
   { hidden: /^[\ufe0e\ufe0f]$/u, before: /[\d#*]/u, after: /\u20e3/u },
   { hidden: /^[\ufe00-\ufe02]$/u, before: VARIED },
   { hidden: /^[\u{e0100}\u{e0101}]$/u, before: /\p{Script=Han}/u },
-  { hidden: /^\u200b$/u, before: SPACELESS },
-  { hidden: /^\u200b$/u, after: SPACELESS },
+  { hidden: /^\u200b$/u, beside: SPACELESS },
   { hidden: /^\u00ad$/u, before: /[\p{L}\p{M}]/u, after: /[\p{L}\p{M}]/u },
   { hidden: /^\u034f$/u, before: /(?![\0-\x7f])[\p{L}\p{M}]/u },
-  { hidden: /^[\u115f\u1160]+$/u, before: /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/u },
-  { hidden: /^[\u115f\u1160]+$/u, after: /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/u },
+  { hidden: /^[\u115f\u1160]+$/u, beside: /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/u },
   { hidden: /^[\u17b4\u17b5]$/u, before: /\p{Script=Khmer}/u },
   { hidden: /^[\u180b-\u180f]{1,3}$/u, before: /\p{Script=Mongolian}/u },
   { hidden: /^[\u180b-\u180f]$/u, after: /\p{Script=Mongolian}/u },
   { hidden: /^[\u{1bca0}-\u{1bca3}]+$/u, before: /\p{Script=Duployan}/u },
-  { hidden: /^[\u{1d159}\u{1d173}-\u{1d17a}]+$/u, before: /[\u{1d100}-\u{1d1ff}]/u },
-  { hidden: /^[\u{1d159}\u{1d173}-\u{1d17a}]+$/u, after: /[\u{1d100}-\u{1d1ff}]/u },
+  { hidden: /^[\u{1d159}\u{1d173}-\u{1d17a}]+$/u, beside: /[\u{1d100}-\u{1d1ff}]/u },
   { hidden: /^[\u{13441}\u{13442}]+$/u, before: /[\u{13000}-\u{1345f}]/u },
   { hidden: /^\u{16fe4}+$/u, before: /[\u{18b00}-\u{18cff}]/u },
 ];
@@ -113,10 +109,11 @@ function findNeed(place: RunInText): 'ordinary' | 'rare' | null {
 }
 
 function belongs(
-  { hidden, before = /^/u, after = /^/u }: (typeof ORDINARY)[number],
+  { hidden, before = /^/u, after = /^/u, beside = /^/u }: (typeof ORDINARY)[number],
   place: RunInText,
 ): boolean {
-  return hidden.test(place.run) && before.test(place.before) && after.test(place.after);
+  const isBeside = beside.test(place.before) || beside.test(place.after);
+  return hidden.test(place.run) && before.test(place.before) && after.test(place.after) && isBeside;
 }
 
 /** Longest operand that is read. */

@@ -12,18 +12,11 @@ export interface KnownSite {
   readonly known: KnownName;
 }
 
-interface KnownSites {
-  readonly byName: ReadonlyMap<string, KnownSite>;
-  /** Websites by the domain that their owner registered. */
-  readonly byDomain: ReadonlyMap<string, KnownSite>;
-}
-
 const getNames = lazy(() => new Map(getBuiltInNames().map((known) => [known.name, known])));
 
-const getSites = lazy(readSites);
-
-function readSites(): KnownSites {
+const getSites = lazy(() => {
   const byName = new Map<string, KnownSite>();
+  /** Websites by the domain that their owner registered. */
   const byDomain = new Map<string, KnownSite>();
   for (const line of KNOWN_SITES.split('|')) {
     const [site = '', ...labels] = line.split(' ');
@@ -39,7 +32,7 @@ function readSites(): KnownSites {
     }
   }
   return { byName, byDomain };
-}
+});
 
 /** Returns the built-in known name, such as `metamask.eth`. */
 export function getKnownName(name: string | null | undefined): KnownName | undefined {

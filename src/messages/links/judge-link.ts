@@ -133,7 +133,6 @@ const SHORT = /^(0x[\da-f]+)[^\da-f]+([\da-f]+)$/iu;
 
 const isAddressKind = ({ kind }: PastedPiece) => kind === 'address' || kind === 'short_address';
 
-/** Lists the names under `eth` and the addresses of pieces. */
 function listClaims(pieces: readonly PastedPiece[]): Claims {
   return {
     names: pieces.flatMap(({ names }) => names.filter(isUnderTop)),

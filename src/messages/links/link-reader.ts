@@ -14,7 +14,6 @@ import {
   readMarkdownLinks,
   type TextLink,
 } from './read-markdown-links.ts';
-import { readOtherLinks } from './read-other-links.ts';
 
 /** Where a finding stands in a text. */
 interface FindingPlace extends Pick<Finding, 'start' | 'end'> {
@@ -31,13 +30,6 @@ interface FindingPlace extends Pick<Finding, 'start' | 'end'> {
 /** A finding with its line, for reports on files. */
 export type PlacedFinding = Finding & FindingPlace;
 
-/** Finds the misleading Markdown and HTML links in a text that arrives in parts of any size. */
-export interface LinkReader {
-  /** Returns the complete links, and earlier links whose targets are defined in this part. */
-  push(text: string): PlacedFinding[];
-  end(): PlacedFinding[];
-}
-
 /** Length of the text to read again together with the next part. No link is longer. */
 const MAX_LINK = MAX_LABEL + 2 * MAX_TARGET;
 
@@ -48,7 +40,11 @@ const CONTEXT = { before: 500, after: 1500 };
 
 type LocatedClaims = ShownClaims & FindingPlace;
 
-export function createLinkReader(): LinkReader {
+/**
+ * Finds the misleading Markdown and HTML links in a text that arrives in parts of any size. Returns a link when it is
+ * complete, or when its target is defined.
+ */
+export function createLinkReader() {
   const links = createLists<LocatedClaims>();
   const definitions = createLists<string>();
   /** The text to read again, and its position. */
@@ -108,7 +104,7 @@ export function createLinkReader(): LinkReader {
     return links.get(reference).flatMap((link) => judgeClaims(link, kept));
   }
 
-  return { push: (text) => read(text, false), end: () => read('', true) };
+  return { push: (text: string) => read(text, false), end: () => read('', true) };
 }
 
 function judge(link: TextLink, locate: Locate): PlacedFinding[] {
@@ -186,4 +182,28 @@ function createLists<T>() {
       else lists.set(copyText(key), [item]);
     },
   };
+}
+
+// Reads links of other markup: Slack, BBCode and formulas of spreadsheets.
+
+const TARGET = `https?://[^\\s<>[|"\\]]{1,${MAX_TARGET}}`;
+const LABEL = `{1,${MAX_LABEL}}`;
+
+/** Links whose target comes before their text. */
+const LINKS = new RegExp(
+  [
+    `<(${TARGET})\\|([^<>\\n]${LABEL})>`,
+    `\\[url=["']?(${TARGET})["']?\\]([^[\\n]${LABEL})\\[/url\\]`,
+    `=HYPERLINK\\(["']{1,2}(${TARGET})["']{1,2}[,;]\\s?["']{1,2}([^"\\n]${LABEL})["']`,
+  ].join('|'),
+  'giu',
+);
+
+/** Lists the links of Slack, BBCode and spreadsheets in a text. */
+function readOtherLinks(text: string): TextLink[] {
+  return Array.from(text.matchAll(LINKS), (match) => {
+    const [whole, ...groups] = match;
+    const [target = '', label = ''] = groups.filter((group) => group !== undefined);
+    return { start: match.index, end: match.index + whole.length, target, label };
+  });
 }

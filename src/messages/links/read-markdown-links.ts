@@ -29,13 +29,6 @@ export interface LinkDefinition {
   readonly target: string;
 }
 
-/** The links of a text, and the definitions of their targets. */
-export interface MarkdownLinks {
-  readonly links: readonly TextLink[];
-  readonly references: readonly ReferenceLink[];
-  readonly definitions: readonly LinkDefinition[];
-}
-
 /** Escapes, brackets, and blank lines, which no link can span. */
 const TOKENS = /\\[\s\S]|[[\]]|\n[^\S\n]*\n/g;
 
@@ -53,8 +46,8 @@ const MAX_BEFORE = 40;
 /** Levels of brackets in the text of a link: an image in a link has two. Keeps the search linear. */
 const MAX_LEVELS = 3;
 
-/** Lists the Markdown links in a text. */
-export function readMarkdownLinks(text: string): MarkdownLinks {
+/** Lists the Markdown links in a text, and the definitions of their targets. */
+export function readMarkdownLinks(text: string) {
   const links: TextLink[] = [];
   const references: ReferenceLink[] = [];
   const definitions: LinkDefinition[] = [];

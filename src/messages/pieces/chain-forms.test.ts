@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChainForm } from './chain-forms.ts';
-import { readPaymentLink } from './read-payment.ts';
+import { readChainForm, readPaymentLink } from './chain-forms.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 

@@ -4,16 +4,64 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { checkAddress } from '../../addresses/check-address.ts';
 import { bytesToHex } from '../../primitives/bytes-to-hex.ts';
 import { isAddress } from '../../primitives/is-address.ts';
+import { decodePercent } from './decode-escapes.ts';
 import { findForeignKind } from './foreign-addresses.ts';
 import { findChain, isChainName } from './known-chains.ts';
 import { isNameEnding } from './name-endings.ts';
 import { decodeName, isNameLike } from './name-syntax.ts';
-import type { FoundValue, NamedChain } from './pasted-text.ts';
-import { readPaymentLink } from './read-payment.ts';
+import type { FoundValue, NamedChain, Payment } from './pasted-text.ts';
+
+// Reads `ethereum:` links: https://eips.ethereum.org/EIPS/eip-681#syntax
+
+const SYNTAX =
+  /^ethereum:(?:\/\/)?(?:pay-)?([^@/?#]+)(?:@([^/?#]+))?(?:\/([^?#]*))?(?:\?([^#]*))?(?:#.*)?$/isu;
+/** A number of ERC-681, such as `2.014e18`. */
+const NUMBER = /^\+?(\d{0,80})(?:\.(\d{1,80}))?(?:e(\d{1,2}))?$/iu;
+const ETHER_DECIMALS = 18;
+
+/**
+ * Reads an `ethereum:` link. Returns null for any other text. `chain` is null for the chain that the wallet uses, and
+ * `others` are the contract and the values of the parameters, which may be names too.
+ */
+export function readPaymentLink(text: string) {
+  const [, encoded = '', chain = null, call = '', query = ''] = SYNTAX.exec(text) ?? [];
+  const target = decodePercent(encoded);
+  if (target === '') return null;
+  // `+` is the sign of a number here, and not a space as in forms.
+  const parameters = new URLSearchParams(query.replaceAll('+', '%2B'));
+  const value = readAmount(parameters, 'value');
+  const ether = value === null ? null : formatEther(value);
+  const [recipient, ...more] = parameters.getAll('address');
+  const others = [target, ...parameters.values()];
+  if (call === 'transfer' && recipient !== undefined && more.length === 0) {
+    const units = readAmount(parameters, 'uint256')?.toString() ?? null;
+    const payment: Payment = { ether, token: target, units, call: null };
+    return { recipient, chain, others, payment };
+  }
+  const payment: Payment = { ether, token: null, units: null, call: call === '' ? null : call };
+  return { recipient: target, chain, others, payment };
+}
+
+/** Reads the amount of a parameter. Returns null if it is written more than once, because wallets differ then. */
+function readAmount(parameters: URLSearchParams, key: string): bigint | null {
+  const [text = '', ...more] = parameters.getAll(key);
+  const [match, whole = '', fraction = '', exponent = '0'] = NUMBER.exec(text) ?? [];
+  if (match === undefined || whole + fraction === '' || more.length > 0) return null;
+  const power = Number(exponent) - fraction.length;
+  // A fraction of the smallest unit is not an amount.
+  return power < 0 ? null : BigInt(whole + fraction) * 10n ** BigInt(power);
+}
+
+/** Formats an amount in wei as ether, exactly: `2014000000000000000` → `2.014`. */
+function formatEther(wei: bigint): string {
+  const digits = wei.toString().padStart(ETHER_DECIMALS + 1, '0');
+  const whole = digits.slice(0, -ETHER_DECIMALS);
+  const fraction = digits.slice(-ETHER_DECIMALS).replace(/0+$/u, '');
+  return fraction === '' ? whole : `${whole}.${fraction}`;
+}
 
 // Checksum of an address on a chain: https://eips.ethereum.org/EIPS/eip-7930 (Interoperable Address v1 binary format)
 
-/** Bytes of the checksum. */
 const CHECKSUM_BYTES = 4;
 
 /**

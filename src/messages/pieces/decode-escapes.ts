@@ -15,15 +15,8 @@ const ESCAPES =
 export const MARKDOWN_ESCAPE = String.raw`\\[-._]`;
 const MARKDOWN_ESCAPES = /\\([!-/:-@[-`{-~])/gu;
 
-/** A text whose escapes are decoded. */
-export interface DecodedText {
-  readonly text: string;
-  /** Returns a part of the decoded text with its place in the text as it is written. */
-  locate<Part extends { start: number; end: number }>(part: Part): Part;
-}
-
 /** Decodes the HTML and JSON escapes of a text once, and keeps their places: `v&iacute;talik` → `vítalik`. */
-export function decodeWithPlaces(written: string): DecodedText {
+export function decodeWithPlaces(written: string) {
   /** Start of each escape in the decoded text, and how many more code units were written before it and with it. */
   const starts: number[] = [];
   const shifts: number[] = [0];
@@ -36,7 +29,9 @@ export function decodeWithPlaces(written: string): DecodedText {
     return decoded;
   });
   const find = (index: number, at: number) => index + (shifts[at + 1] as number);
-  const locate: DecodedText['locate'] = (part) => {
+  /** Returns a part of the decoded text with its place in the text as it is written. */
+  const locate = <Part extends { start: number; end: number }>(part: Part): Part => {
+    if (starts.length === 0) return part;
     const first = findFloor(starts, part.start);
     const startsWithEscape = starts[first] === part.start;
     return {
@@ -45,7 +40,7 @@ export function decodeWithPlaces(written: string): DecodedText {
       end: find(part.end, findFloor(starts, part.end - 1)),
     };
   };
-  return { text, locate: starts.length === 0 ? (part) => part : locate };
+  return { text, locate };
 }
 
 /** Decodes the HTML and JSON escapes of a text once: `vital\u00eck.eth` → `vitalìk.eth`. */

@@ -1,12 +1,6 @@
 // Well-known chains: https://github.com/ethereum-lists/chains (chain IDs, names and short names of ERC-3770)
 
-/** A chain with its identifier of EIP-155. */
-export interface KnownChain {
-  readonly id: number;
-  readonly title: string;
-}
-
-/** Chains with their labels, separated by spaces. */
+/** Chains with their identifiers of EIP-155, and their labels, separated by spaces. */
 const CHAINS: readonly (readonly [id: number, title: string, labels: string])[] = [
   [1, 'Ethereum', 'ethereum eth mainnet'],
   [10, 'Optimism', 'optimism oeth op'],
@@ -42,25 +36,24 @@ const CHAINS: readonly (readonly [id: number, title: string, labels: string])[] 
 /** Parents under which chain labels are names: ERC-7828 and its earlier drafts. */
 const PARENTS = /\.(?:on|l2)\.eth$/iu;
 
-const BY_LABEL: ReadonlyMap<string, KnownChain> = new Map(
-  CHAINS.flatMap(([id, title, labels]) => labels.split(' ').map((label) => [label, { id, title }])),
-);
-const BY_ID: ReadonlyMap<string, KnownChain> = new Map(
-  CHAINS.map(([id, title]) => [String(id), { id, title }]),
-);
-
 /** Labels of well-known chains, with which an unknown label is compared. */
-export const CHAIN_LABELS: readonly string[] = [...BY_LABEL.keys()];
+export const CHAIN_LABELS: readonly string[] = CHAINS.flatMap(([, , labels]) => labels.split(' '));
+
+/** Chains by their identifiers and by their labels. */
+const BY_KEY = new Map(
+  CHAINS.flatMap(([id, title, labels]) =>
+    [String(id), ...labels.split(' ')].map((key) => [key, { id, title }] as const),
+  ),
+);
 
 /**
  * Finds a well-known chain.
  *
  * @param text a label, a name such as `optimism.eth`, a number, or an identifier of CAIP-2 such as `eip155:10`
  */
-export function findChain(text: string): KnownChain | null {
-  const id = /^(?:eip155:)?(\d+)$/u.exec(text)?.[1];
-  if (id !== undefined) return BY_ID.get(id) ?? null;
-  return BY_LABEL.get(getChainLabel(text).toLowerCase()) ?? null;
+export function findChain(text: string) {
+  const [, id] = /^(?:eip155:)?(\d+)$/u.exec(text) ?? [];
+  return BY_KEY.get(id ?? getChainLabel(text).toLowerCase()) ?? null;
 }
 
 /** Checks whether a name is a known chain, or under a parent of chains. */

@@ -40,24 +40,17 @@ const AUTHORITY = new RegExp(
 /** The start of a web link as most people write it. Other starts may hide which part is the host. */
 const ORDINARY_START = /^[a-z]+:\/\/$/iu;
 
-/** A link in its parts. */
-export interface LinkParts {
-  readonly authority: string;
-  /** The path, the query and the fragment. */
-  readonly rest: string;
-  /** Whether backslashes or missing slashes may hide which part is the host. */
-  readonly isDisguised: boolean;
-}
-
 /** Splits a link after its authority. Returns null for links without one: `ens:vitalik.eth`, `/names/vitalik.eth`. */
-export function splitLink(written: string): LinkParts | null {
+export function splitLink(written: string) {
   const link = removeIgnored(written);
   const [whole, start = '', authority = ''] = AUTHORITY.exec(link) ?? [];
   if (whole === undefined) return null;
   const rest = link.slice(whole.length);
   return {
     authority,
+    /** The path, the query and the fragment. */
     rest,
+    /** Whether backslashes or missing slashes may hide which part is the host. */
     isDisguised: !ORDINARY_START.test(start) || (rest.includes('\\') && /^[^?#]*\\/u.test(rest)),
   };
 }

@@ -6,7 +6,7 @@ import { unescapeMarkdown } from './decode-escapes.ts';
 import { isFileEnding, isNameEnding, isOnlyFileEnding, isTopEnding } from './name-endings.ts';
 import { DOT, decodeName, HIDDEN, isNameLike } from './name-syntax.ts';
 import type { PastedPiece } from './pasted-text.ts';
-import { place, type Span, sliceSpan, splitSpan, trimSpan } from './span.ts';
+import { cutSpan, place, type Span, sliceSpan, splitSpan, trimSpan } from './span.ts';
 
 /** `eth` in `eth’s` and `eth-Adresse`. The second pattern also matches look-alikes, as in `еth’s` with U+0435. */
 const ENDING_STARTS = [/^[a-z]{2,24}(?![a-z\d])/iu, /^[\p{L}\p{M}]{2,80}(?![\p{L}\p{M}\d])/u];
@@ -46,7 +46,7 @@ export function readNameToken(untrimmed: Span, isAlone: boolean): PastedPiece[] 
 }
 
 function readPart(token: Span, isAlone: boolean): PastedPiece | null {
-  const labels = splitLabels(token);
+  const labels = cutSpan(token, DOTS);
   const end = findEnd(labels, isAlone);
   if (end === null) return readFile(token, labels);
   const within = labels.filter(({ start }) => start < end);
@@ -77,17 +77,6 @@ function readName(span: Span): PastedPiece | null {
 /** Counts the underscores before a name that is in Markdown italics: `_vitalik.eth_`. */
 function countUnderscores(token: Span, { text }: Span): number {
   return token.text.endsWith('_') ? (/^_*/u.exec(text)?.[0].length ?? 0) : 0;
-}
-
-function splitLabels(token: Span): Span[] {
-  const labels: Span[] = [];
-  let from = 0;
-  for (const { 0: dot, index } of token.text.matchAll(DOTS)) {
-    labels.push(sliceSpan(token, from, index));
-    from = index + dot.length;
-  }
-  labels.push(sliceSpan(token, from));
-  return labels;
 }
 
 /** Returns the index in the text where the name in a token ends, or null if the token has no known ending. */

@@ -19,18 +19,22 @@ export function place({ start, text }: Span, found: FoundValue): PastedPiece {
   return { ...found, start, end: start + text.length };
 }
 
+/** Splits a span at each match of a pattern, which must have the flag `g`. */
+export function cutSpan(span: Span, pattern: RegExp): Span[] {
+  const parts: Span[] = [];
+  let from = 0;
+  for (const { 0: separator, index } of span.text.matchAll(pattern)) {
+    parts.push(sliceSpan(span, from, index));
+    from = index + separator.length;
+  }
+  return [...parts, sliceSpan(span, from)];
+}
+
 /** Splits a span at a pattern, which must not have the flag `g`. Returns the parts that are not empty. */
 export function splitSpan(span: Span, pattern: RegExp): Span[] {
   // Compiling a pattern and listing its matches takes longer than most texts.
   if (!pattern.test(span.text)) return span.text === '' ? [] : [span];
-  const parts: Span[] = [];
-  let from = 0;
-  for (const { 0: separator, index } of span.text.matchAll(new RegExp(pattern, 'giu'))) {
-    if (index > from) parts.push(sliceSpan(span, from, index));
-    from = index + separator.length;
-  }
-  if (from < span.text.length) parts.push(sliceSpan(span, from));
-  return parts;
+  return cutSpan(span, new RegExp(pattern, 'giu')).filter(({ text }) => text !== '');
 }
 
 /** Punctuation before a token. `@` starts a handle, and names may start with `-`, `_` and `$`. */

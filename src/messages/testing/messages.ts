@@ -1,7 +1,8 @@
 // Messages as people write them, in twelve languages. Each line is a message, `=>`, and the names and addresses in it.
 // `{A}` is an address and `{T}` a transaction hash.
 
-const ENGLISH = `
+const TEXT = `
+# English
 Pay 0.5 ETH to vitaIik.eth please => vitaIik.eth
 Send it to "alice.eth" (not 'bob.eth'). => alice.eth bob.eth
 I don't have an ENS name yet, e.g. something under .eth. =>
@@ -22,9 +23,7 @@ Hidden: vita\u200blik.eth, look out => vita\u200blik.eth
 ALERT: VITALIK.ETH IS NOT vitalik.eth => VITALIK.ETH vitalik.eth
 scan ethereum:shop.eth@1?value=1e18 to pay => shop.eth
 I'd rather wait...nick.eth is asleep => nick.eth
-`;
-
-const SPANISH = `
+# Spanish
 ¿Me envías 0,5 ETH a maria.eth? => maria.eth
 ¡Hola! Mi nombre es jose.eth. => jose.eth
 Son 1.500,75 euros, p. ej. para gastos varios. =>
@@ -35,9 +34,7 @@ En uniswap.org/swap puedes cambiarlo =>
 Manda todo a dao.eth/tesoro ya => dao.eth
 Nombre:ana.eth => ana.eth
 ¿luna.eth? ¡luna.eth! => luna.eth luna.eth
-`;
-
-const PORTUGUESE = `
+# Portuguese
 Pode mandar 0,1 ETH para joao.eth? => joao.eth
 Meu ENS é conceição.eth, valeu! => conceição.eth
 Custa R$ 1.250,00 no total, ok? =>
@@ -47,9 +44,7 @@ https://opensea.io/coracao.eth tá lindo => coracao.eth
 Pix não, só tio.eth :) => tio.eth
 É isso aí, etc. e tal =>
 para: rui.eth | valor: 2 => rui.eth
-`;
-
-const FRENCH = `
+# French
 Envoie 0,5 ETH à claire.eth, merci => claire.eth
 Bonjour\u00a0! Mon ENS est «\u00a0élodie.eth\u00a0». => élodie.eth
 C'est l'adresse d'alice.eth\u202f? => d'alice.eth alice.eth
@@ -61,9 +56,7 @@ N’importe quoi, p. ex. rien =>
 « bob.eth », « eve.eth » => bob.eth eve.eth
 Sur Optimism : léa.eth@optimism => léa.eth
 Clique [ici](https://app.ens.domains/noé.eth) => noé.eth
-`;
-
-const GERMAN = `
+# German
 Bitte 0,5 ETH an müller.eth senden => müller.eth
 Mein ENS-Name ist „jürgen.eth“. => jürgen.eth
 Die vitalik.eth-Adresse ist {A} => vitalik.eth {A}
@@ -74,9 +67,7 @@ anna.eth/bernd.eth => anna.eth bernd.eth
 Geht auf uniswap.org, nicht auf uniswap.com.de => uniswap.org uniswap.com.de
 https://app.ens.domains/k%C3%A4se.eth => käse.eth
 Nr. 3: otto.eth => otto.eth
-`;
-
-const RUSSIAN = `
+# Russian
 Отправь 0,5 ETH на vitalik.eth, пожалуйста => vitalik.eth
 Перевод на «магазин.eth» => магазин.eth
 Это стоит 1 200,50 руб., т.е. дорого =>
@@ -89,9 +80,7 @@ https://etherscan.io/tx/{T} => {T}
 Сумма:2.5;кому:misha.eth => misha.eth
 Переведи misha.eth-у сотню => misha.eth
 Всё на vitalik.\u0435th => vitalik.\u0435th
-`;
-
-const TURKISH = `
+# Turkish
 0,5 ETH'yi vitalik.eth'e gönder => vitalik.eth
 mehmet.eth’in cüzdanı {A} => mehmet.eth {A}
 Fiyat 1.250,50 TL, vb. masraflar =>
@@ -103,9 +92,7 @@ https://app.ens.domains/çiğdem.eth => çiğdem.eth
 can.eth'i ekle, cem.eth'i sil => can.eth cem.eth
 Ödeme: 3 ETH → kasa.eth => kasa.eth
 Örn. bir şey yaz, vs. =>
-`;
-
-const ARABIC_AND_HEBREW = `
+# Arabic and Hebrew
 أرسل 0.5 ETH إلى vitalik.eth من فضلك => vitalik.eth
 اسمي على ENS هو أحمد.eth => أحمد.eth
 ادفع إلى dao.eth، شكرا => dao.eth
@@ -117,9 +104,7 @@ const ARABIC_AND_HEBREW = `
 זה "noa.eth" או 'dan.eth'? => noa.eth dan.eth
 \u200fתשלם ל\u200evitalik.eth\u200e! => vitalik.eth
 כתוב ל me@example.co.il =>
-`;
-
-const CHINESE = `
+# Chinese
 请转给vitalik.eth谢谢 => vitalik.eth
 我的ENS是nick.eth。 => nick.eth
 请转0.5ETH给alice.eth，不是bob.eth！ => alice.eth bob.eth
@@ -133,9 +118,7 @@ vitalik.eth和nick.eth都可以 => vitalik.eth nick.eth
 网站：uniswap.org、ethereum.org => uniswap.org ethereum.org
 我用的是foo.sol => foo.sol
 請付款到dao.eth；感恩 => dao.eth
-`;
-
-const JAPANESE = `
+# Japanese
 vitalik.ethに0.5ETHを送ってください => vitalik.eth
 送金先はnick.ethです。 => nick.eth
 私のENSは「さくら.eth」です => さくら.eth
@@ -148,9 +131,7 @@ alice.ethさんとbob.ethさんへ => alice.eth bob.eth
 トランザクション{T} => {T}
 foo.solではなくfoo.ethです => foo.sol foo.eth
 vitalik.eth、nick.eth、brantly.eth => vitalik.eth nick.eth brantly.eth
-`;
-
-const HINDI = `
+# Hindi
 कृपया 0.5 ETH vitalik.eth को भेजें => vitalik.eth
 पता {A} है => {A}
 कीमत 1,500.50 रुपये है =>
@@ -161,9 +142,7 @@ vitalik.ethको भेजो अभी => vitalik.eth
 alice.eth, bob.eth दोनों => alice.eth bob.eth
 भेजो: shop.eth। => shop.eth
 vitalik.eth@base पर => vitalik.eth
-`;
-
-const KOREAN = `
+# Korean
 vitalik.eth에게 0.5 ETH를 보내주세요 => vitalik.eth
 제 ENS는 nick.eth입니다. => nick.eth
 주소는 {A}입니다 => {A}
@@ -187,29 +166,14 @@ export interface Message {
   readonly expected: readonly string[];
 }
 
-const LANGUAGES = {
-  English: ENGLISH,
-  Spanish: SPANISH,
-  Portuguese: PORTUGUESE,
-  French: FRENCH,
-  German: GERMAN,
-  Russian: RUSSIAN,
-  Turkish: TURKISH,
-  'Arabic and Hebrew': ARABIC_AND_HEBREW,
-  Chinese: CHINESE,
-  Japanese: JAPANESE,
-  Hindi: HINDI,
-  Korean: KOREAN,
-};
-
-export const MESSAGES: readonly Message[] = Object.entries(LANGUAGES).flatMap(([language, lines]) =>
-  lines
-    .replaceAll('{A}', ADDRESS)
-    .replaceAll('{T}', TRANSACTION)
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
+export const MESSAGES: readonly Message[] = TEXT.replaceAll('{A}', ADDRESS)
+  .replaceAll('{T}', TRANSACTION)
+  .split('\n# ')
+  .slice(1)
+  .flatMap((part) => {
+    const [language = '', ...lines] = part.trim().split('\n');
+    return lines.map((line) => {
       const [text = '', values = ''] = line.split(/ =>(?: |$)/u);
       return { language, text, expected: values.split(' ').filter((value) => value !== '') };
-    }),
-);
+    });
+  });

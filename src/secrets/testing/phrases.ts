@@ -1,27 +1,15 @@
-import { wordlist as czech } from '@scure/bip39/wordlists/czech.js';
-import { wordlist as english } from '@scure/bip39/wordlists/english.js';
-import { wordlist as french } from '@scure/bip39/wordlists/french.js';
-import { wordlist as italian } from '@scure/bip39/wordlists/italian.js';
-import { wordlist as japanese } from '@scure/bip39/wordlists/japanese.js';
-import { wordlist as korean } from '@scure/bip39/wordlists/korean.js';
-import { wordlist as portuguese } from '@scure/bip39/wordlists/portuguese.js';
-import { wordlist as simplifiedChinese } from '@scure/bip39/wordlists/simplified-chinese.js';
-import { wordlist as spanish } from '@scure/bip39/wordlists/spanish.js';
-import { wordlist as traditionalChinese } from '@scure/bip39/wordlists/traditional-chinese.js';
-
-/** Lists of all languages. */
-export const WORD_LISTS: Readonly<Record<string, readonly string[]>> = {
-  czech,
-  english,
-  french,
-  italian,
-  japanese,
-  korean,
-  portuguese,
-  simplifiedChinese,
-  spanish,
-  traditionalChinese,
-};
+/** BIP-39 lists of all languages. */
+export const WORD_LISTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  await Promise.all(
+    'czech english french italian japanese korean portuguese simplified-chinese spanish traditional-chinese'
+      .split(' ')
+      .map(async (language) => {
+        const file = `@scure/bip39/wordlists/${language}.js`;
+        const { wordlist } = await import(/* @vite-ignore */ file);
+        return [language, wordlist];
+      }),
+  ),
+);
 
 /** Returns words of a language from all parts of its list, unsorted. */
 export function pickWords(language: string, count: number): string[] {

@@ -18,7 +18,7 @@ function Notices() {
           tone="warn"
           text="The inspector stopped and was restarted. Your request was retried."
         >
-          <button type="button" className="quiet" onClick={() => setSeen(crashes)}>
+          <button type="button" className="quiet hover-wash" onClick={() => setSeen(crashes)}>
             Close
           </button>
         </Notice>

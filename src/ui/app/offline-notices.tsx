@@ -35,13 +35,13 @@ export function OfflineNotices() {
         >
           <button
             type="button"
-            className="quiet"
+            className="quiet hover-wash"
             disabled={busy}
             onClick={() => offlineSupport?.applyUpdate()}
           >
             Update
           </button>
-          <button type="button" className="quiet" onClick={() => setPutOff(true)}>
+          <button type="button" className="quiet hover-wash" onClick={() => setPutOff(true)}>
             Later
           </button>
         </Notice>

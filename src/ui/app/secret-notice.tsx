@@ -40,7 +40,7 @@ export function SecretNotice() {
       onKeyDown={stopScrolling}
     >
       <ToneMark tone="alert" size="1.5rem" />
-      <p>
+      <p className="large">
         <strong>This looks like {visit.secret}.</strong> Nobody who helps you needs it. It was
         removed from this page and not stored.
       </p>

@@ -42,7 +42,7 @@ export function AddressPair({ first, second, words }: AddressPairProps) {
   const { differing, equalStart, equalEnd } = compareAddresses(first, second);
   const groups = groupPairs(first, second);
   return (
-    <figure className="stack gap-2">
+    <figure className="stack light gap-2">
       <p className="hidden">
         {words[0]}: {groupDigits(first).join(' ')}. {words[1]}: {groupDigits(second).join(' ')}.
       </p>
@@ -71,15 +71,11 @@ function describeEnds(start: number, end: number): string {
 function Digits({ digits }: { digits: readonly AddressDigit[] }) {
   return (
     <span className={styles.digits}>
-      {digits.map(({ digit, isDifferent }, at) =>
-        isDifferent ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: digits never move
-          <mark key={at}>{digit}</mark>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: digits never move
-          <span key={at}>{digit}</span>
-        ),
-      )}
+      {digits.map(({ digit, isDifferent }, at) => {
+        const Digit = isDifferent ? 'mark' : 'span';
+        // biome-ignore lint/suspicious/noArrayIndexKey: digits never move
+        return <Digit key={at}>{digit}</Digit>;
+      })}
     </span>
   );
 }

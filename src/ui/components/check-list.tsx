@@ -23,7 +23,7 @@ export function CheckList({ checks, isFramed = false }: CheckListProps) {
           <div>
             {isFramed && <h2 className="regular snug">{check_name}</h2>}
             <p className="soft">
-              {!isFramed && <strong className="ink strong">{check_name}</strong>}{' '}
+              {!isFramed && <strong className="ink strong apart">{check_name}</strong>}{' '}
               <CheckMessage text={message} />
             </p>
           </div>

@@ -4,26 +4,25 @@ import styles from './example-cards.module.css';
 import { Link } from './link.tsx';
 import { NameText } from './name-text.tsx';
 
-export interface Example {
-  to: Route;
-  names: readonly string[];
-  why: string;
-}
-
-interface ExampleCardsProps {
+interface ExampleCardsProps<Names> {
   title: string;
-  examples: readonly Example[];
+  examples: readonly { names: Names; why: string }[];
+  getRoute(names: Names): Route;
 }
 
 /** Shows example names as links, each with an explanation. */
-export function ExampleCards({ title, examples }: ExampleCardsProps) {
+export function ExampleCards<Names extends readonly string[]>({
+  title,
+  examples,
+  getRoute,
+}: ExampleCardsProps<Names>) {
   return (
     <section className="stack gap-3" aria-labelledby="examples">
       <h2 id="examples">{title}</h2>
       <ul className={styles.examples}>
-        {examples.map(({ to, names, why }) => (
+        {examples.map(({ names, why }) => (
           <li key={why}>
-            <Link to={to} className={styles.example}>
+            <Link to={getRoute(names)} className={styles.example}>
               {names.map((name) => (
                 <Fragment key={name}>
                   <NameText name={name} />{' '}

@@ -76,7 +76,7 @@ interface FilterChipsProps {
 /** Group of filter chips. */
 export function FilterChips({ legend, children }: FilterChipsProps) {
   return (
-    <fieldset className={`flow gap-1 ${styles.chips}`}>
+    <fieldset className="flow gap-1">
       <legend>{legend}</legend>
       {children}
     </fieldset>

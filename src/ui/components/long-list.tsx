@@ -123,23 +123,16 @@ export function LongList<Item>({
 /** Number of items in a block. Long lists are drawn and measured in blocks. */
 const BLOCK_ITEMS = 20;
 
-/** Blocks of a long list to draw, and the heights of the blocks that are left out. */
-interface DrawnBlocks {
-  first: number;
-  /** Index after the last drawn block. */
-  end: number;
-  /** Total heights of the blocks before and after the drawn blocks. */
-  above: number;
-  below: number;
-}
-
-/** Finds the blocks between `top` and `bottom`. Returns at least one block unless `count` is 0. */
+/**
+ * Finds the blocks between `top` and `bottom`, and the total heights of the blocks before and after them. Returns at least
+ * one block unless `count` is 0. `end` is the index after the last block.
+ */
 export function findDrawnBlocks(
   count: number,
   getHeight: (block: number) => number,
   top: number,
   bottom: number,
-): DrawnBlocks {
+) {
   let first = 0;
   let above = 0;
   while (first < count - 1 && above + getHeight(first) <= top) {

@@ -23,8 +23,8 @@ export function RawJson({
     >
       <summary className="soft strong fit">{title}</summary>
       {open && (
-        <>
-          <div className={styles.rawCopy}>
+        <div className="stack gap-2">
+          <div className="end">
             <CopyButton text={json} what={what}>
               Copy JSON
             </CopyButton>
@@ -33,7 +33,7 @@ export function RawJson({
           <pre className={styles.code} tabIndex={0}>
             {json}
           </pre>
-        </>
+        </div>
       )}
     </details>
   );

@@ -33,7 +33,8 @@ export function ToneMark({
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: labelled, or hidden if it has no label
     <svg
-      className={`${styles.mark} ${styles[tone]}`}
+      className={`toned ${styles.mark}`}
+      data-tone={tone}
       style={{ inlineSize: size, blockSize: size }}
       viewBox="0 0 20 20"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}

@@ -1,5 +1,5 @@
 /** Returns a setting that this device stores. Null if nothing is stored or storage is blocked. */
-function read(key: string): string | null {
+export function readSetting(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -8,7 +8,7 @@ function read(key: string): string | null {
 }
 
 /** Stores a setting, or removes it if the value is null. Returns false if storage is blocked. */
-function write(key: string, value: string | null): boolean {
+export function writeSetting(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -26,7 +26,7 @@ const THEME = 'namescope-theme';
 
 /** Returns the stored theme, or `system`. */
 export function getStoredTheme(): Theme {
-  const stored = read(THEME);
+  const stored = readSetting(THEME);
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
@@ -38,7 +38,7 @@ export function applyTheme(theme = getStoredTheme()): void {
 
 /** Stores and applies a theme. If storage is blocked, the choice lasts until the page closes. */
 export function chooseTheme(theme: Theme): void {
-  write(THEME, theme);
+  writeSetting(THEME, theme);
   applyTheme(theme);
 }
 
@@ -49,15 +49,7 @@ const SHORTCUTS = 'namescope-shortcuts';
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
  */
-export const areShortcutsOn = () => read(SHORTCUTS) !== 'off';
+export const areShortcutsOn = () => readSetting(SHORTCUTS) !== 'off';
 
 /** Turns single-key shortcuts on or off. Returns false if the browser does not store the choice. */
-export const setShortcutsOn = (isOn: boolean) => write(SHORTCUTS, isOn ? null : 'off');
-
-const DETAILS = 'namescope.technical-details';
-
-/** Checks whether reports show their technical details. */
-export const areDetailsOpen = () => read(DETAILS) === 'open';
-
-/** Remembers whether reports show their technical details. */
-export const rememberDetails = (isOpen: boolean) => write(DETAILS, isOpen ? 'open' : null);
+export const setShortcutsOn = (isOn: boolean) => writeSetting(SHORTCUTS, isOn ? null : 'off');

@@ -7,12 +7,6 @@ export interface DifferentPart {
   end: number;
 }
 
-/** Part of a label that either differs from another name or equals it. */
-interface LabelRun {
-  text: string;
-  differs: boolean;
-}
-
 /**
  * Finds the parts of each label of a name that differ from another name.
  *
@@ -60,8 +54,8 @@ export function splitAtDifferences(
   text: string,
   offset: number,
   differences: readonly DifferentPart[],
-): LabelRun[] {
-  const runs: LabelRun[] = [];
+) {
+  const runs: { text: string; differs: boolean }[] = [];
   let done = 0;
   for (const { start, end } of differences) {
     const isMissing = start === end;

@@ -2,6 +2,7 @@ import { align } from '../../comparison/align.ts';
 import {
   getPieceText,
   groupPieces,
+  isDifferent,
   type Piece,
   type PieceGrapheme,
 } from '../../comparison/group-pieces.ts';
@@ -21,78 +22,41 @@ export function splitCharacters(label: string): string[] {
   return Array.from(getSegmenter().segment(label), ({ segment }) => segment);
 }
 
-function countEqual(
-  left: readonly string[],
-  right: readonly string[],
-  from: (at: number) => number,
-) {
-  const most = Math.min(left.length, right.length);
-  let count = 0;
-  while (count < most && left.at(from(count)) === right.at(from(count))) count += 1;
-  return count;
-}
-
-/** Returns the position of the second label in the first label. Returns -1 if it is not there or is empty. */
-function findWhole(left: readonly string[], right: readonly string[]): number {
+/** Returns the position of the second text in the first text. Returns -1 if it is not there or is empty. */
+function findWhole(left: readonly PieceGrapheme[], right: readonly PieceGrapheme[]): number {
   if (right.length === 0) return -1;
-  return left.findIndex((_, at) =>
-    right.every((character, index) => left[at + index] === character),
-  );
+  return left.findIndex((_, at) => right.every((each, index) => isSame(left[at + index], each)));
 }
 
-/** Number of characters that two labels share at their start and at their end. */
-interface Ends {
-  start: number;
-  end: number;
+function isSame(a: PieceGrapheme | undefined, b: PieceGrapheme): boolean {
+  return a?.report.grapheme === b.report.grapheme;
 }
 
-function findEqualEnds(left: readonly string[], right: readonly string[]): Ends {
-  const start = countEqual(left, right, (at) => at);
-  return { start, end: countEqual(left.slice(start), right.slice(start), (at) => -1 - at) };
-}
-
-/** Pairs the characters of two labels. For speed, aligns only the part between their equal ends. */
+/** Pairs the characters of two labels. A label that contains the other one differs only before and after it. */
 function pairLabels(candidate: string, original: string, label: number): Piece[] {
-  const [left, right] = [splitCharacters(candidate), splitCharacters(original)];
-  const place = (characters: readonly string[]): PieceGrapheme[] =>
-    characters.map((grapheme, index) => ({ index, label, report: { grapheme } }));
-  const [ownLeft, ownRight] = [place(left), place(right)];
+  const [left, right] = [candidate, original].map((text) =>
+    splitCharacters(text).map((grapheme, index) => ({ index, label, report: { grapheme } })),
+  ) as [PieceGrapheme[], PieceGrapheme[]];
   const pair = (grapheme: PieceGrapheme): Piece => ({ left: [grapheme], right: [grapheme] });
   const add = (added: PieceGrapheme[]): Piece[] =>
     added.length === 0 ? [] : [{ left: added, right: [] }];
-  const { start, end } = findEqualEnds(left, right);
-  const whole = start === right.length ? -1 : findWhole(left, right);
-  if (whole >= 0) {
-    return [
-      ...add(ownLeft.slice(0, whole)),
-      ...ownLeft.slice(whole, whole + right.length).map(pair),
-      ...add(ownLeft.slice(whole + right.length)),
-    ];
+  const start = findWhole(left, right);
+  if (start >= 0) {
+    const end = start + right.length;
+    return [...add(left.slice(0, start)), ...right.map(pair), ...add(left.slice(end))];
   }
-  if (left.length > MAX_ALIGNED || right.length > MAX_ALIGNED) return ownLeft.map(pair);
-  const inner = align(
-    ownLeft.slice(start, left.length - end),
-    ownRight.slice(start, right.length - end),
-    (a, b) => a.report.grapheme === b.report.grapheme,
-  );
-  return [
-    ...ownLeft.slice(0, start).map(pair),
-    ...groupPieces(inner),
-    ...ownLeft.slice(left.length - end).map(pair),
-  ];
-}
-
-/** Counts the characters of a label that differ from another label, without aligning them. */
-function countDifferent(label: string, other: string): number {
-  const [left, right] = [splitCharacters(label), splitCharacters(other)];
-  if (findWhole(left, right) >= 0) return 0;
-  const { start, end } = findEqualEnds(left, right);
-  return Math.max(left.length, right.length) - start - end;
+  if (left.length > MAX_ALIGNED || right.length > MAX_ALIGNED) return left.map(pair);
+  return groupPieces(align(left, right, isSame));
 }
 
 /** Returns the index of the label that most closely resembles the given label. */
 function findClosest(labels: readonly string[], wanted: string): number {
-  const counts = labels.map((label) => countDifferent(label, wanted));
+  const counts = labels.map((label) => {
+    if (label.length > MAX_ALIGNED) return label.length;
+    if (label.includes(wanted)) return 0;
+    const different = pairLabels(label, wanted, 0).filter(isDifferent);
+    return different.reduce((sum, { left, right }) => sum + Math.max(left.length, right.length), 0);
+  });
   return counts.indexOf(Math.min(...counts));
 }
 

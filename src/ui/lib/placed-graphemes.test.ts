@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
 import { unwrap } from '../../client/queries/problem-error.ts';
 import { createNodeInspector } from '../../hosts/node.ts';
-import {
-  describePosition,
-  type PlacedGrapheme,
-  placeGraphemes,
-  replaceGrapheme,
-} from './placed-graphemes.ts';
+import { describePosition, placeGraphemes, replaceGrapheme } from './placed-graphemes.ts';
 
 const inspector = await createNodeInspector();
 
-function place(name: string): PlacedGrapheme[] {
-  const outcome = inspector.inspectName(name);
-  return outcome.ok ? placeGraphemes(outcome.value) : [];
-}
+const inspect = (name: string) => unwrap(inspector.inspectName(name));
 
 const UNKNOWN = `[${'0'.repeat(64)}]`;
 
@@ -25,12 +17,10 @@ it.each([
   ['..ì', 'ì', 'character 3, in label 3', 0],
   [`${UNKNOWN}.ì`, 'ì', 'character 68, in label 2', 0],
 ])('finds, in %s, the grapheme %s at %s', (name, grapheme, words, index) => {
-  const found = place(name).find(({ report }) => report.grapheme === grapheme);
+  const found = placeGraphemes(inspect(name)).find(({ report }) => report.grapheme === grapheme);
   expect(found && describePosition(found)).toBe(words);
   expect(found?.index).toBe(index);
 });
-
-const engine = await createNodeInspector();
 
 it.each([
   ['vitalìk.eth', 5, 'i', 'vitalik.eth'],
@@ -43,5 +33,5 @@ it.each([
   ['', 0, 'x', null],
   ['x'.repeat(300), 0, 'y', null],
 ])('in %j, replaces grapheme %i with %s: %j', (name, index, by, expected) => {
-  expect(replaceGrapheme(unwrap(engine.inspectName(name)), index, by)).toBe(expected);
+  expect(replaceGrapheme(inspect(name), index, by)).toBe(expected);
 });

@@ -18,25 +18,20 @@ describe('chooseLayout', () => {
   });
 });
 
-describe('keepInPlace', () => {
-  const before = { height: 40, scrollTop: 4_000 };
-
-  it('keeps a visible row at its position', () => {
-    // Row 107 was 280 px below the top of the view. Five rows of 56 px have the same height.
-    expect(keepInPlace(107, 1_000, 560, before, 56)).toBe(102 * 56);
-  });
-
-  it('keeps the first visible row at its position', () => {
-    expect(keepInPlace(100, 1_000, 560, before, 56)).toBe(100 * 56);
-  });
-
-  it('keeps the first visible row if the given row is not visible', () => {
-    expect(keepInPlace(3, 1_000, 560, before, 56)).toBe(100 * 56);
-  });
-
-  it('does not scroll beyond the end', () => {
-    expect(keepInPlace(999, 1_000, 560, { height: 56, scrollTop: 55_440 }, 40)).toBe(39_440);
-  });
+it.each([
+  // Row 107 was 280 px below the top of the view. Five rows of 56 px have the same height.
+  ['a visible row', 107, { height: 40, scrollTop: 4_000 }, 56, 102 * 56],
+  ['the first visible row', 100, { height: 40, scrollTop: 4_000 }, 56, 100 * 56],
+  [
+    'the first visible row if the row is not visible',
+    3,
+    { height: 40, scrollTop: 4_000 },
+    56,
+    5_600,
+  ],
+  ['the end of the list', 999, { height: 56, scrollTop: 55_440 }, 40, 39_440],
+])('keepInPlace keeps %s', (_, row, before, height, top) => {
+  expect(keepInPlace(row, 1_000, 560, before, height)).toBe(top);
 });
 
 const ROW = 36;

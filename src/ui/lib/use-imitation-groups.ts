@@ -7,18 +7,11 @@ const IMITATION = FOUND_CODES.indexOf('imitation');
 
 const NO_GROUPS: readonly ImitationGroup[] = [];
 
-interface ImitationGroups {
-  /** Number of names in the list that imitate another. */
-  count: number;
-  /** The imitated names, each with the names that imitate it. Empty until they are found. */
-  groups: readonly ImitationGroup[];
-}
-
-/** Groups the imitations in a list by the name that they imitate, and updates the groups as verdicts change. */
-export function useImitationGroups(
-  session: BulkSession | null,
-  snapshot: SessionSnapshot | null,
-): ImitationGroups {
+/**
+ * Counts the imitations in a list, groups them by the name that they imitate, and updates the groups as verdicts change.
+ * There are no groups until they are found.
+ */
+export function useImitationGroups(session: BulkSession | null, snapshot: SessionSnapshot | null) {
   const [groups, setGroups] = useState(NO_GROUPS);
   const count = snapshot?.counts.found[IMITATION] ?? 0;
   const revision = snapshot?.revision;

@@ -22,18 +22,6 @@ function guardTyping(
   else void loadSecretCheck().then((check) => check.checkTyped(texts, isFinal, commit));
 }
 
-interface TypedText<Value> {
-  text: Value;
-  /** Changes the text. Commits it after a pause in typing, unless it contains a secret. */
-  type(next: Value): void;
-  /** Changes the text and, unless it contains a secret, commits it immediately. */
-  commit(next: Value): void;
-  /** Changes the text without calling `onCommit`. */
-  replace(next: Value): void;
-  /** Commits the text when the user presses Enter. */
-  commitOnEnter(event: KeyboardEvent): void;
-}
-
 interface TypedTextOptions<Value> {
   /** The committed text. When it changes, for example with the Back button, it replaces the text. */
   value: Value;
@@ -49,7 +37,7 @@ interface TypedTextOptions<Value> {
 /** Keeps the text of a field whose committed value is stored outside the field, such as in the address. */
 export function useTypedText<Value extends string | readonly string[]>(
   options: TypedTextOptions<Value>,
-): TypedText<Value> {
+) {
   const { value, pause, onCommit, onReplace, isEqual = Object.is } = options;
   const [text, setText] = useState(value);
   const committed = useRef(value);
@@ -85,16 +73,20 @@ export function useTypedText<Value extends string | readonly string[]>(
 
   return {
     text,
+    /** Changes the text without calling `onCommit`. */
     replace,
-    commit(next) {
+    /** Changes the text and, unless it contains a secret, commits it immediately. */
+    commit(next: Value) {
       show(next);
       commitTyped(next, true);
     },
-    type(next) {
+    /** Changes the text. Commits it after a pause in typing, unless it contains a secret. */
+    type(next: Value) {
       show(next);
       timer.current = window.setTimeout(commitTyped, pause, next, false);
     },
-    commitOnEnter(event) {
+    /** Commits the text when the user presses Enter. */
+    commitOnEnter(event: KeyboardEvent) {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
       clearTimeout(timer.current);
       commitTyped(text, true);

@@ -5,22 +5,13 @@ import { deviceWatchlistChanges } from '../../client/trusted/device-watchlist-ch
 import type { PinSnapshot } from '../../client/trusted/pin-list.ts';
 import { StorageError } from '../../client/trusted/watchlist-changes.ts';
 
-interface WatchedName {
-  isWatched: boolean;
-  /** Error of the latest change, or null. */
-  trouble: string | null;
-  /** Runs a change and stores its error in `trouble`. */
-  attempt(change: () => void): void;
-  /** Adds or removes the name. */
-  toggle(): void;
-}
-
 /** Returns whether a name is on the watchlist of this device, and functions that change it. */
-export function useWatchedName(name: string): WatchedName {
+export function useWatchedName(name: string) {
   const own = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.names);
   const [trouble, setTrouble] = useState<string | null>(null);
   const isWatched = own.includes(name);
 
+  /** Runs a change and stores its error in `trouble`. */
   const attempt = (change: () => void) => {
     setTrouble(null);
     try {
@@ -30,6 +21,7 @@ export function useWatchedName(name: string): WatchedName {
       setTrouble(error.message);
     }
   };
+  /** Adds or removes the name. */
   const toggle = () =>
     attempt(() =>
       isWatched ? deviceWatchlistChanges.remove([name]) : deviceWatchlistChanges.add([name]),

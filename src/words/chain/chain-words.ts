@@ -17,7 +17,6 @@ export interface ChainLine {
   readonly parts: Parts;
 }
 
-/** Creates a function that gives words a tone. */
 const createTone =
   (tone: Tone) =>
   (...parts: Parts): ChainLine => ({ tone, parts });
@@ -33,7 +32,6 @@ const DAY_SECONDS = 86_400;
 /** Longer times are given in years. */
 const SHORT_TIME_SECONDS = 366 * DAY_SECONDS;
 
-/** Number of digits to show at each end of an address. */
 const SHOWN_DIGITS = 4;
 
 /** Shortens an address as wallets do: `0xd8dA…6045`. */
@@ -54,7 +52,6 @@ export function distinguishAddress(
 /** A fact that is not known, with the reason. */
 export type Unanswered = Extract<ChainFact<never>, { status: 'not_answered' }>;
 
-/** The registration of a name in a few words. */
 const REGISTRATION_WORDS = {
   free: 'nobody has registered it',
   unknown: (fact: Unanswered) => `registration unknown: ${describeUnanswered(fact)}`,

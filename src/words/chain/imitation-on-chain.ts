@@ -26,7 +26,6 @@ export interface ImitationOnChain extends ChainLine {
   readonly state: ImitationState;
 }
 
-/** Where an imitation leads to. */
 const TARGET_WORDS = {
   nowhere: [LEADS_WORDS.none],
   unknown: (fact: Unanswered): Parts => [`its address is unknown: ${describeUnanswered(fact)}`],
@@ -92,7 +91,6 @@ function isDefensive({ owner, address }: NameOnChain, original: NameOnChain): bo
   return areEqual(owner, original.owner) && !leadsElsewhere;
 }
 
-/** Returns whether two facts are known and equal. */
 function areEqual(first: ChainFact<string>, second: ChainFact<string>): boolean {
   return first.status === 'known' && second.status === 'known' && first.value === second.value;
 }

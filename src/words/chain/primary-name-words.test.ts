@@ -18,9 +18,14 @@ function inspect(name: string): ConsolidatedNameGuardReport {
   return outcome.value;
 }
 
+interface Options {
+  isJudged?: boolean;
+  otherPin?: typeof PIN | null;
+}
+
 function describeFact(
   fact: ChainFact<PrimaryName>,
-  { isJudged = true, otherPin = null }: { isJudged?: boolean; otherPin?: typeof PIN | null } = {},
+  { isJudged = true, otherPin = null }: Options = {},
 ): string {
   const name = getJudgedName(fact);
   const report = name !== null && isJudged ? inspect(name) : null;
@@ -53,7 +58,7 @@ it.each([
   );
 });
 
-it.each<[words: string, fact: ChainFact<PrimaryName>]>([
+it.each<[words: string, fact: ChainFact<PrimaryName>, options?: Options]>([
   ['skip: It has no primary name.', NONE],
   ['skip: It has no primary name.', verified('')],
   ['skip: Its primary name is unknown: it is kept off the chain at a.io.', OFF_CHAIN],
@@ -66,20 +71,18 @@ it.each<[words: string, fact: ChainFact<PrimaryName>]>([
     `warn: It claims the name [${'😀'.repeat(60)}]… (9,880 more characters), which doesn’t lead to this address.`,
     claimed('😀'.repeat(5_000)),
   ],
-])('%s', (words, fact) => {
-  expect(describeFact(fact)).toBe(words);
-});
-
-it('says that the spelling could not be checked', () => {
-  expect(describeFact(verified('vitalik.eth'), { isJudged: false })).toBe(
+  [
     'skip: Its primary name is [vitalik.eth]. Its spelling could not be checked.',
-  );
-});
-
-it('warns of a name that the user trusts with a different address', () => {
-  expect(describeFact(verified('nick.eth'), { otherPin: PIN })).toBe(
+    verified('vitalik.eth'),
+    { isJudged: false },
+  ],
+  [
     'alert: Its primary name is [nick.eth], which you trust with a different address.',
-  );
+    verified('nick.eth'),
+    { otherPin: PIN },
+  ],
+])('%s', (words, fact, options) => {
+  expect(describeFact(fact, options)).toBe(words);
 });
 
 it.each([

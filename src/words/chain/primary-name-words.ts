@@ -5,6 +5,7 @@ import type { ChainFact, PrimaryName } from '../../contract/chain-facts.ts';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
+import { takeStart } from '../../primitives/take-start.ts';
 import { getHeadline } from '../names/headline.ts';
 import { getRatingTone } from '../names/rating-words.ts';
 import { hasRisk, hidesOnlySpaces } from '../names/report-facts.ts';
@@ -24,9 +25,7 @@ const SHOWN_CHARACTERS = 60;
 /** Quotes a name whose author is unknown. Cuts a name that is too long to be checked. */
 function quoteName(name: string): Parts {
   if (!isLong(name)) return [{ name }];
-  const start = Array.from(name.slice(0, 2 * SHOWN_CHARACTERS))
-    .slice(0, SHOWN_CHARACTERS)
-    .join('');
+  const start = takeStart(name, SHOWN_CHARACTERS);
   const more = name.length - start.length;
   return [{ name: start }, `… (${more.toLocaleString('en')} more characters)`];
 }
@@ -37,7 +36,6 @@ function isLong(name: string): boolean {
   );
 }
 
-/** The primary name of the address that a name leads to. */
 const PRIMARY_NAME_WORDS = {
   none: ['its address has no primary name'],
   unknown: (fact: Unanswered): Parts => [`primary name unknown: ${describeUnanswered(fact)}`],

@@ -24,7 +24,6 @@ type OrderArgs = {
   readonly real: readonly string[];
 };
 
-/** Maximum number of labels that are quoted. */
 const MAX_LABELS = 4;
 
 /** Words of `impersonation_risk` and `decentralized_name` about the whole name, other than imitations. */

@@ -49,92 +49,82 @@ export type NameHeadline = Headline & {
   readonly args: Readonly<Record<string, string | number>>;
 };
 
-interface Facts {
-  readonly report: AnyNameReport;
-  /** Name that ENSIP-15 normalizes this name to, or null if unknown. */
-  readonly normalForm: string | null;
-}
-
 /** What a headline has besides its code and its arguments. */
 export type Extras = Partial<Pick<Headline, 'evidence' | 'check' | 'tone'>>;
 
 /** A headline without its words. Without evidence, the headline says everything. */
 export type FirstFound = FirstStatement & Extras;
 
-/** Returns the headline, or null if the rule does not apply to the name. */
-type Rule = (facts: Facts) => FirstFound | null;
+/**
+ * Chooses the headline of a consolidated report. The first rule that applies determines it. The headline of the full
+ * report can say more, but never contradicts it.
+ *
+ * @param knownForm name that ENSIP-15 normalizes this name to, if the caller knows it
+ */
+export function chooseFirstHeadline(report: AnyNameReport, knownForm: string | null): FirstFound {
+  const { name, rating } = report;
+  if (name === '') return { code: 'root', args: {}, tone: 'info' };
+  if (!report.inspected) return warnOfWorst(report, { code: 'too_long', args: {} });
+  if (isAddress(name)) return { code: 'address', args: {}, tone: 'info' };
+  const normalForm = knownForm ?? findNormalForm(report);
+  const hidden = hidesOnlySpaces(name) ? 'hidden_space' : 'hides_character';
+  return (
+    warn(report, 'invisible', { code: hidden, args: {} }) ??
+    findImitation(report, normalForm) ??
+    findSpelling(report, normalForm) ??
+    warn(report, 'unknown_label', { code: 'unknown_label', args: {} }) ??
+    findUncertainImitation(report) ??
+    warn(report, 'impersonation_risk', { code: 'reads_like_other', args: {} }) ??
+    findOtherEnding(report) ??
+    // Only facts from the chain lead to this risk of a name under “eth”.
+    warn(report, 'decentralized_name', { code: 'can_be_taken', args: {} }) ??
+    (rating > RATING_PASS ? warnOfWorst(report, { code: 'unusual_writing', args: {} }) : null) ??
+    findKnown(report) ??
+    findHarmless(report)
+  );
+}
 
-/** Headline rules, sorted by priority. The first rule that applies to a name determines its headline. */
-const RULES: readonly Rule[] = [
-  ({ report }) => (report.name === '' ? { code: 'root', args: {}, tone: 'info' } : null),
-  ({ report }) => (report.inspected ? null : warnOfWorst(report, { code: 'too_long', args: {} })),
-  ({ report }) => (isAddress(report.name) ? { code: 'address', args: {}, tone: 'info' } : null),
-  ({ report }) => {
-    const code = hidesOnlySpaces(report.name) ? 'hidden_space' : 'hides_character';
-    return warn(report, 'invisible', { code, args: {} });
-  },
-  ({ report, normalForm }) => {
-    const { imitates } = report;
-    if (imitates?.status !== 'alert' || imitates.name === null) return null;
+function findImitation(report: AnyNameReport, normalForm: string | null): FirstFound | null {
+  const { imitates, rating } = report;
+  if (imitates?.status === 'alert' && imitates.name !== null) {
     const found = warnOfImitation(report, { code: 'not_this', args: { name: imitates.name } });
     return normalForm === null ? found : addEvidence(found, EVIDENCE_WORDS.read_as(normalForm));
-  },
-  ({ report }) =>
-    report.imitates?.kind === 'address' && isRisk(report.imitates.status)
-      ? warnOfImitation(report, {
-          code: report.rating === RATING_ALERT ? 'poses_as_address' : 'resembles_address',
-          args: {},
-        })
-      : null,
-  ({ report, normalForm }) =>
-    normalForm !== null && hasKeyboardSpelling(report, normalForm)
-      ? {
-          code: 'keyboard_form',
-          args: { name: normalForm },
-          evidence: EVIDENCE_WORDS.same_name,
-          check: 'normalized',
-          tone: 'info',
-        }
-      : null,
-  ({ report, normalForm }) => {
-    if (normalForm !== null) {
-      return warn(report, 'normalized', { code: 'changed_to', args: { name: normalForm } });
-    }
-    return warn(report, 'normalized', { code: 'not_used', args: {} });
-  },
-  ({ report }) => warn(report, 'unknown_label', { code: 'unknown_label', args: {} }),
-  ({ report }) => {
-    const { imitates } = report;
-    if (imitates?.status !== 'warn' || imitates.name === null) return null;
-    const code = getImitationCode(imitates.kind);
-    return warnOfImitation(report, { code, args: { name: imitates.name } });
-  },
-  ({ report }) => warn(report, 'impersonation_risk', { code: 'reads_like_other', args: {} }),
-  ({ report }) => {
-    if (!isOutsideEns(report)) return null;
-    const name = getMeantName(report);
-    if (name !== null)
-      return warn(report, 'decentralized_name', { code: 'other_ending', args: { name } });
-    const ending = getEnding(report.name);
-    const evidence = EVIDENCE_WORDS.naming_system(ending, findNamingSystem(ending) ?? '');
-    return { code: 'outside_ens', args: { ending }, evidence, check: 'decentralized_name' };
-  },
-  // Only facts from the chain lead to this risk of a name under “eth”.
-  ({ report }) => warn(report, 'decentralized_name', { code: 'can_be_taken', args: {} }),
-  ({ report }) =>
-    report.rating > RATING_PASS ? warnOfWorst(report, { code: 'unusual_writing', args: {} }) : null,
-  ({ report }) => findKnown(report),
-  ({ report }) => {
-    const name = findCompleteName(report);
-    return name === null ? null : { code: 'no_ending', args: { name }, tone: 'info' };
-  },
-  ({ report: { imitates } }) => {
-    const code = imitates && findCalmCode(imitates.kind);
-    return code === null || !imitates?.name
-      ? null
-      : { code, args: { name: imitates.name }, evidence: formatEvidence(imitates.evidence) };
-  },
-];
+  }
+  if (imitates?.kind !== 'address' || !isRisk(imitates.status)) return null;
+  const code = rating === RATING_ALERT ? 'poses_as_address' : 'resembles_address';
+  return warnOfImitation(report, { code, args: {} });
+}
+
+function findSpelling(report: AnyNameReport, normalForm: string | null): FirstFound | null {
+  if (normalForm === null) return warn(report, 'normalized', { code: 'not_used', args: {} });
+  const args = { name: normalForm };
+  return hasKeyboardSpelling(report, normalForm)
+    ? {
+        code: 'keyboard_form',
+        args,
+        evidence: EVIDENCE_WORDS.same_name,
+        check: 'normalized',
+        tone: 'info',
+      }
+    : warn(report, 'normalized', { code: 'changed_to', args });
+}
+
+function findUncertainImitation(report: AnyNameReport): FirstFound | null {
+  const { imitates } = report;
+  if (imitates?.status !== 'warn' || imitates.name === null) return null;
+  const code = getImitationCode(imitates.kind);
+  return warnOfImitation(report, { code, args: { name: imitates.name } });
+}
+
+function findOtherEnding(report: AnyNameReport): FirstFound | null {
+  if (!isOutsideEns(report)) return null;
+  const name = getMeantName(report);
+  if (name !== null)
+    return warn(report, 'decentralized_name', { code: 'other_ending', args: { name } });
+  const ending = getEnding(report.name);
+  const evidence = EVIDENCE_WORDS.naming_system(ending, findNamingSystem(ending) ?? '');
+  return { code: 'outside_ens', args: { ending }, evidence, check: 'decentralized_name' };
+}
 
 /** Categories of companies. Their sources prove who the company is, but not that it owns an ENS name. */
 const COMPANIES: ReadonlySet<string> = new Set(['brand', 'payment']);
@@ -156,18 +146,14 @@ function findKnown(report: AnyNameReport): FirstFound | null {
     : { code: 'known', args: { title, category } };
 }
 
-/**
- * Chooses the headline of a consolidated report. The headline of the full report can say more, but never contradicts it.
- *
- * @param normalForm name that ENSIP-15 normalizes this name to, if the caller knows it
- */
-export function chooseFirstHeadline(report: AnyNameReport, normalForm: string | null): FirstFound {
-  const facts = { report, normalForm: normalForm ?? findNormalForm(report) };
-  for (const choose of RULES) {
-    const found = choose(facts);
-    if (found !== null) return found;
-  }
-  return { code: 'nothing_found', args: {} };
+function findHarmless(report: AnyNameReport): FirstFound {
+  const name = findCompleteName(report);
+  if (name !== null) return { code: 'no_ending', args: { name }, tone: 'info' };
+  const { imitates } = report;
+  const code = imitates && findCalmCode(imitates.kind);
+  return code === null || !imitates?.name
+    ? { code: 'nothing_found', args: {} }
+    : { code, args: { name: imitates.name }, evidence: formatEvidence(imitates.evidence) };
 }
 
 /** Returns the headline of a consolidated report, for hosts that load the words of full reports later. */
@@ -187,7 +173,6 @@ function warn(report: AnyNameReport, check: CheckCode, said: FirstStatement): Fi
   return risk && { ...said, evidence: risk.message, check };
 }
 
-/** Creates the headline of the highest risk. */
 function warnOfWorst(report: AnyNameReport, said: FirstStatement): FirstFound {
   const { highest_risk: risk } = report;
   return risk ? { ...said, evidence: risk.message, check: risk.check } : said;

@@ -149,7 +149,6 @@ export function getKeyboardForm(name: string): string | null {
     : null;
 }
 
-/** Removes the selectors that keyboards add to emoji. */
 function removeSelectors(text: string): string {
   return text.replaceAll('\u{fe0f}', '');
 }

@@ -14,7 +14,6 @@ export interface Quotable {
   readonly startsWithMark: boolean;
 }
 
-/** Names of common hidden characters. */
 const HIDDEN_NAMES = new Map([
   [0x20, 'space'],
   [0xa0, 'no-break space'],

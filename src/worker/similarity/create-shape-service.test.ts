@@ -18,25 +18,17 @@ const createBatch = (from: number, text: string) => ({
   ranks: [...text].map(() => 0),
 });
 
-it('counts what is prepared and finds nothing before', async () => {
+it('finds shapes among the characters that were prepared in order', async () => {
   const service = createShapeService(() => draw);
   expect(await service.findShapes(BAR, 9)).toEqual({ characters: [], prepared: 0 });
+  // Ignores a batch that is not the next one, and returns the position to continue with.
+  expect(await service.prepare(createBatch(100, 'l'), 'serif')).toBe(0);
   expect(await service.prepare(createBatch(0, 'l-'), 'serif')).toBe(2);
+  expect(await service.prepare(createBatch(0, '-'), 'serif')).toBe(2);
   expect(await service.prepare(createBatch(2, '|'), 'serif')).toBe(3);
   expect(await service.findShapes(BAR, 2)).toEqual({ characters: ['l', '|'], prepared: 3 });
-});
-
-it('ignores a batch that is not the next one, and returns the position to continue with', async () => {
-  const service = createShapeService(() => draw);
-  expect(await service.prepare(createBatch(100, 'l'), 'serif')).toBe(0);
-  expect(await service.prepare(createBatch(0, 'l'), 'serif')).toBe(1);
-  expect(await service.prepare(createBatch(0, '-'), 'serif')).toBe(1);
-});
-
-it('starts again with another font stack', async () => {
-  const service = createShapeService(() => draw);
-  await service.prepare(createBatch(0, 'l-'), 'serif');
-  expect(await service.prepare(createBatch(2, '|'), 'sans-serif')).toBe(0);
+  // Starts again with another font stack.
+  expect(await service.prepare(createBatch(3, '|'), 'sans-serif')).toBe(0);
   expect((await service.findShapes(BAR, 9)).prepared).toBe(0);
 });
 

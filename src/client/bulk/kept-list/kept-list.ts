@@ -11,7 +11,6 @@ export interface KeptListInfo {
   id: string;
   /** Name of the list. The user can change it. */
   name: string;
-  /** Number of names in the list. */
   names: number;
   /** Size of the content, in bytes of UTF-8. */
   bytes: number;
@@ -79,10 +78,6 @@ export async function fingerprintList({ source, options }: KeptContent): Promise
 /** Maximum size of a file that can be kept. The whole file is copied into memory. */
 export const MAX_KEPT_BYTES = 256 * 1024 * 1024;
 
-class FileTooLargeError extends Error {
-  override readonly name = 'FileTooLargeError';
-}
-
 /**
  * Copies the content of a source. Some browsers store only a reference to an opened file, as Chromium does in private
  * windows. Without a copy, the kept list would be lost when the file changes.
@@ -90,13 +85,9 @@ class FileTooLargeError extends Error {
 export async function copySource(source: BulkSource): Promise<BulkSource> {
   if (source.kind === 'text') return source;
   const { file } = source;
-  if (file.size > MAX_KEPT_BYTES) throw new FileTooLargeError();
+  if (file.size > MAX_KEPT_BYTES) throw new DOMException('', 'FileTooLargeError');
   const { name, type, lastModified } = file;
   return { kind: 'file', file: new File([await file.arrayBuffer()], name, { type, lastModified }) };
-}
-
-export class SecretsInListError extends Error {
-  override readonly name = 'SecretsInListError';
 }
 
 /** Checks whether any line of a list contains a secret. Reads the whole list, even if its inspection was stopped. */

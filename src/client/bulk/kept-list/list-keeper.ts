@@ -10,7 +10,6 @@ import {
   type KeptContent,
   type KeptListInfo,
   measureSource,
-  SecretsInListError,
   trimListName,
 } from './kept-list.ts';
 import type { ListStorage } from './list-storage.ts';
@@ -18,7 +17,7 @@ import type { ListStorage } from './list-storage.ts';
 const FILE_CHANGED = 'The file has changed or moved since it was opened. Open it again first.';
 const UNCHANGED = 'Nothing was changed.';
 
-/** User messages for the exceptions of IndexedDB: https://www.w3.org/TR/IndexedDB/#exceptions */
+/** User messages for exceptions by name, most of them from IndexedDB: https://www.w3.org/TR/IndexedDB/#exceptions */
 const MEANINGS: Readonly<Record<string, string>> = {
   QuotaExceededError:
     'This device has no room left for the list. Remove a list that you no longer need.',
@@ -50,18 +49,6 @@ export interface ChangeChannel {
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-export interface KeeperState {
-  /** Saved lists, newest first, as this tab last read them. */
-  lists: readonly KeptListInfo[];
-  isBusy: boolean;
-  /** Message for the user if the last action failed. */
-  error: string | null;
-}
-
-export interface ListToKeep extends KeptContent {
-  names: number;
-}
-
 const REMOVED_ELSEWHERE = 'Another tab has removed this list.';
 const UNREADABLE =
   'The browser cannot read this list any more. Remove this list, or open its file again.';
@@ -69,13 +56,19 @@ const UNREADABLE =
 /** Saves lists on this device for the next visit. Reports errors in its state instead of throwing them. */
 export function createListKeeper(storage: ListStorage, channel: ChangeChannel | null) {
   const { notify, subscribe } = createListeners();
-  let state: KeeperState = { lists: [], isBusy: false, error: null };
+  let state = {
+    /** Saved lists, newest first, as this tab last read them. */
+    lists: [] as readonly KeptListInfo[],
+    isBusy: false,
+    /** Message for the user if the last action failed. */
+    error: null as string | null,
+  };
   /** IDs of the lists that this page has saved or opened, by source. */
   const ids = new WeakMap<BulkSource, string>();
   /** IDs of lists that are being removed. They no longer count as saved, so the page asks before it closes them. */
   const leaving = new Set<string>();
 
-  function setState(change: Partial<KeeperState>): void {
+  function setState(change: Partial<typeof state>): void {
     state = { ...state, ...change };
     notify();
   }
@@ -108,7 +101,6 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     });
   }
 
-  /** Reads which lists are saved, and updates the state. */
   async function load(): Promise<void> {
     // Reports no error, because the user has not tried to keep a list yet.
     await read().catch(() => undefined);
@@ -137,11 +129,11 @@ export function createListKeeper(storage: ListStorage, channel: ChangeChannel | 
     subscribe,
     load,
     /** Saves a list, unless a list with the same content and format has already been saved. */
-    keep: ({ source, options, names }: ListToKeep) =>
+    keep: ({ source, options, names }: KeptContent & { names: number }) =>
       change(async () => {
         // Checks and saves the same copy, because the file may change between the two steps.
         const copy = await copySource(source);
-        if (await hasSecrets(copy, options)) throw new SecretsInListError();
+        if (await hasSecrets(copy, options)) throw new DOMException('', 'SecretsInListError');
         const id = await store({ source: copy, options }, names);
         ids.set(source, id);
       }),

@@ -1,28 +1,16 @@
 import { promisifyRequest } from 'idb-keyval';
-import type { ImportOptions } from '../../../lists/readers/detect-format.ts';
-import type { BulkSource } from '../../input/bulk-source.ts';
-import { createRetryingStore } from '../../trusted/retrying-store.ts';
+import { createRetryingStore } from '../../trusted/pin-storage.ts';
 import type { KeptContent, KeptListInfo } from './kept-list.ts';
 
 /** Version of the storage format. Values from other versions are ignored. */
 const VERSION = 1;
 
-/** Content of a list in the storage format. `mark` is the length of the byte order mark. */
-interface StoredContent {
-  version: number;
-  source: BulkSource;
-  options: Omit<ImportOptions, 'bomLength'> & { mark: number };
-}
-
-interface StoredInfo extends Omit<KeptListInfo, 'isReadable'> {
-  version: number;
-}
-
 function hasKnownVersion(stored: unknown): boolean {
   return (stored as { version?: unknown } | undefined)?.version === VERSION;
 }
 
-export function toStoredContent({ source, options }: KeptContent): StoredContent {
+/** Converts content to the storage format, in which `mark` is the length of the byte order mark. */
+export function toStoredContent({ source, options }: KeptContent) {
   const { bomLength, ...others } = options;
   return { version: VERSION, source, options: { ...others, mark: bomLength } };
 }
@@ -30,12 +18,12 @@ export function toStoredContent({ source, options }: KeptContent): StoredContent
 /** Converts stored content back. Returns null if nothing is stored or another version of the page stored it. */
 export function fromStoredContent(stored: unknown): KeptContent | null {
   if (!hasKnownVersion(stored)) return null;
-  const { source, options } = stored as StoredContent;
+  const { source, options } = stored as ReturnType<typeof toStoredContent>;
   const { mark, ...others } = options;
   return { source, options: { ...others, bomLength: mark } };
 }
 
-export function toStoredInfo({ isReadable, ...info }: KeptListInfo): StoredInfo {
+export function toStoredInfo({ isReadable, ...info }: KeptListInfo) {
   return { ...info, version: VERSION };
 }
 
@@ -52,7 +40,7 @@ const UNREADABLE: Omit<KeptListInfo, 'id'> = {
 /** Converts stored information back. If another version stored it, marks the list as unreadable. */
 export function fromStoredInfo(id: string, stored: unknown): KeptListInfo {
   if (!hasKnownVersion(stored)) return { ...UNREADABLE, id };
-  const { version, ...info } = stored as StoredInfo;
+  const { version, ...info } = stored as ReturnType<typeof toStoredInfo>;
   return { ...info, id, isReadable: true };
 }
 

@@ -14,15 +14,11 @@ function openChannel(): BroadcastChannel | null {
 
 export const pageListKeeper = createListKeeper(createListStorage(), openChannel());
 
-/** Storage that the browser allows this site to use, and how much is in use, in bytes. */
-export interface StorageSpace {
-  quota: number;
-  /** Includes all data of this site, such as its own files for offline use. */
-  used: number;
-}
-
-/** Asks the browser how much this site can store. Returns null if the browser does not report it. */
-export async function measureStorage(): Promise<StorageSpace | null> {
+/**
+ * Asks the browser how many bytes this site can store, and how many are in use by all its data, such as its own files for
+ * offline use. Returns null if the browser does not report it.
+ */
+export async function measureStorage() {
   try {
     const { quota, usage } = await navigator.storage.estimate();
     return quota === undefined || usage === undefined ? null : { quota, used: usage };

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createNodeInspector } from '../../../hosts/node.ts';
+import { listTexts } from '../../../lists/rows/joined-texts.ts';
 import { createMemorySink } from '../../export/testing/create-memory-sink.ts';
 import { type BulkSource, detectSource } from '../../input/bulk-source.ts';
 import { isJobRunning } from '../../offline/running-jobs.ts';
@@ -163,7 +164,7 @@ describe('startBulkSession', () => {
     await waitUntil(session, () => session.view.shown().length === 2);
     expect(session.view.shown().query.filter).toBe(filter);
     expect(session.snapshot().counts.found).toEqual([2, 0, 0, 1, 0, 1]);
-    expect(session.store.names(0, 3)).toEqual(names);
+    expect(session.store.chunks.flatMap(listTexts)).toEqual(names);
     session.close();
     const inspectColumns = vi.spyOn(mocks.worker, 'inspectColumns');
     watch();

@@ -14,21 +14,11 @@ import { inspectionPool } from '../inspection-pool.ts';
 import { pageListKeeper } from '../kept-list/page-list-keeper.ts';
 import { createListExport } from '../list-export.ts';
 import { createListView } from '../list-view.ts';
-import { createRejudging, type RejudgingState } from '../rejudging.ts';
-import { type AddressCounts, createRowTally, type RowCounts } from '../row-findings.ts';
+import { createRejudging } from '../rejudging.ts';
+import { createRowTally } from '../row-findings.ts';
 
 /** State of a session at one moment. A new object after every change. */
-export interface SessionSnapshot {
-  status: JobStatus;
-  rows: number;
-  /** Changes whenever rows of the list were replaced. */
-  revision: number;
-  counts: RowCounts;
-  /** Counts of the addresses, or null if the list has no addresses. */
-  addresses: AddressCounts | null;
-  rejudging: RejudgingState;
-  exporting: ExportState;
-}
+export type SessionSnapshot = ReturnType<BulkSession['snapshot']>;
 
 /** A list that is being inspected. */
 export type BulkSession = ReturnType<typeof startBulkSession>;
@@ -75,8 +65,7 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
   const job = startBulkJob({ source: names, store, pool, onChange });
   const judging = { store, tally, pool, signal, onChange, onReplaced: publishReplaced };
   const rejudging = createRejudging({ ...judging, revision: getWatchlistRevision });
-  const stopWatching = deviceWatchlist.subscribe(rejudging.refresh);
-  signal.addEventListener('abort', stopWatching, { once: true });
+  signal.addEventListener('abort', deviceWatchlist.subscribe(rejudging.refresh), { once: true });
   const addresses = createAddressJudging({
     ...judging,
     trusted: {
@@ -95,12 +84,14 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
   });
   let snapshot = takeSnapshot();
 
-  function takeSnapshot(): SessionSnapshot {
+  function takeSnapshot() {
     return {
       status: job.status(),
       rows: store.length,
+      /** Changes whenever rows of the list were replaced. */
       revision,
       counts: tally.counts,
+      /** Counts of the addresses, or null if the list has no addresses. */
       addresses: tally.counts.addresses.rows > 0 ? { ...tally.counts.addresses } : null,
       rejudging: rejudging.state(),
       exporting: listExport.state(),
@@ -109,7 +100,6 @@ export function startBulkSession(source: BulkSource, importOptions: ImportOption
 
   sessions += 1;
   return {
-    /** Unique number of the list. */
     id: sessions,
     source,
     importOptions,

@@ -8,27 +8,19 @@ import { type BulkSource, detectSource } from '../../input/bulk-source.ts';
 import type { KeptContent } from '../kept-list/kept-list.ts';
 import type { BulkSession } from './bulk-session.ts';
 
-/** State of the bulk screen, which is kept while other screens are shown. */
-export interface WorkspaceState {
-  /** Text that the user has entered but not yet opened as a list. */
-  text: string;
-  session: BulkSession | null;
-  /** A list that opens after the user has chosen the column or field with the names. */
-  offer: KeptContent | null;
-  /** Set while the user is asked whether to close the list. `next` is the list that would replace it, or null. */
-  pendingReplacement: { next: KeptContent | null } | null;
-  error: Error | null;
-}
-
 /** Manages the open list, and asks the user before a list is lost. */
 export type BulkWorkspace = ReturnType<typeof createBulkWorkspace>;
 
-const EMPTY: WorkspaceState = {
+/** State of the bulk screen, which is kept while other screens are shown. */
+const EMPTY = {
+  /** Text that the user has entered but not yet opened as a list. */
   text: '',
-  session: null,
-  offer: null,
-  pendingReplacement: null,
-  error: null,
+  session: null as BulkSession | null,
+  /** A list that opens after the user has chosen the column or field with the names. */
+  offer: null as KeptContent | null,
+  /** Set while the user is asked whether to close the list. `next` is the list that would replace it, or null. */
+  pendingReplacement: null as { next: KeptContent | null } | null,
+  error: null as Error | null,
 };
 
 const SEVERAL_LINES = /\S\s*\n\s*\S/u;
@@ -42,7 +34,7 @@ export function createBulkWorkspace(
   /** Source that was opened last. A source that takes longer to open must not replace it. */
   let latest: BulkSource | null = null;
 
-  function setState(change: Partial<WorkspaceState>): void {
+  function setState(change: Partial<typeof EMPTY>): void {
     state = { ...state, ...change };
     notify();
   }
@@ -105,9 +97,7 @@ export function createBulkWorkspace(
     confirmReplacement() {
       if (state.pendingReplacement) replace(state.pendingReplacement.next);
     },
-    /** Keeps the current list. */
     cancelReplacement: () => setState({ pendingReplacement: null }),
-    /** Opens the offered list with the format that the user chose. */
     acceptOffer(format: ListFormat) {
       const { offer } = state;
       if (offer) replaceIfAgreed({ ...offer, options: { ...offer.options, format } });

@@ -1,19 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-
-const resolveProjectPath = (path: string) =>
-  fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+import { projectRoot } from '../../install.mjs';
 
 /** Vite configuration that bundles the module worker for workerd and leaves the tables as separate modules. */
 // biome-ignore lint/style/noDefaultExport: Vite requires it
 export default defineConfig({
-  root: resolveProjectPath('.'),
+  root: projectRoot,
   publicDir: false,
   build: {
     target: 'es2022',
-    outDir: resolveProjectPath('dist-edge'),
+    outDir: 'dist-edge',
     lib: {
-      entry: resolveProjectPath('src/hosts/workerd.ts'),
+      entry: 'src/hosts/workerd.ts',
       formats: ['es'],
       fileName: 'workerd',
     },

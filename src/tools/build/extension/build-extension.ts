@@ -2,14 +2,14 @@
 
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
 import { build } from 'vite';
 import { type Browser, createManifest } from '../../../extension/manifest.ts';
+import { projectRoot } from '../../install.mjs';
 import { listFiles } from '../../list-files.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const out = join(root, 'dist-extension');
+process.chdir(projectRoot);
+const out = 'dist-extension';
 
 /** Earliest time that a zip file can store. A fixed time makes builds reproducible. */
 const ZIP_TIME = new Date(1980, 0, 1);
@@ -17,18 +17,17 @@ const ZIP_TIME = new Date(1980, 0, 1);
 const BROWSERS: readonly Browser[] = ['chromium', 'firefox'];
 
 function readVersion(): string {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+  return JSON.parse(readFileSync('package.json', 'utf8')).version;
 }
 
 async function buildShared(folder: string): Promise<void> {
   await build({
-    configFile: fileURLToPath(new URL('site.config.ts', import.meta.url)),
+    configFile: 'src/tools/build/extension/site.config.ts',
     logLevel: 'warn',
     build: { outDir: join(folder, 'site') },
   });
   // Browsers run the content script as a classic script, so it is one file.
   await build({
-    root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
@@ -37,15 +36,15 @@ async function buildShared(folder: string): Promise<void> {
       outDir: folder,
       emptyOutDir: false,
       rolldownOptions: {
-        input: join(root, 'src/extension/content/content.ts'),
+        input: 'src/extension/content/content.ts',
         output: { format: 'iife', entryFileNames: 'content.js' },
       },
     },
   });
-  cpSync(join(root, 'src/extension/icons'), join(folder, 'icons'), { recursive: true });
+  cpSync('src/extension/icons', join(folder, 'icons'), { recursive: true });
   for (const file of ['LICENSE', 'public/favicon.svg']) {
     const name = file.split('/').at(-1) ?? file;
-    cpSync(join(root, file), join(folder, name === 'LICENSE' ? 'licence.txt' : `site/${name}`));
+    cpSync(file, join(folder, name === 'LICENSE' ? 'licence.txt' : `site/${name}`));
   }
 }
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { projectRoot } from '../../install.mjs';
 import { CSS_OPTIONS } from '../css-options.ts';
 import { viteDetailsPlugin } from '../vite-details-plugin.ts';
 import { createLicencesPlugins } from '../vite-licences-plugin.ts';
@@ -35,9 +35,6 @@ export function viteImportEarlyPlugin(): Plugin {
     },
   };
 }
-
-const resolveProjectPath = (path: string) =>
-  fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
 /** Pages that are built along with the site. */
 const PAGES = ['popup', 'trust-name'];
@@ -113,12 +110,12 @@ function viteExtensionSitePlugin(): Plugin {
   };
 }
 
-const licences = createLicencesPlugins(resolveProjectPath('.'));
+const licences = createLicencesPlugins(projectRoot);
 
 /** Vite configuration of the site, the popup and the background of the extension. */
 // biome-ignore lint/style/noDefaultExport: Vite requires it
 export default defineConfig({
-  root: resolveProjectPath('.'),
+  root: projectRoot,
   base: '/site/',
   define: { IS_EXTENSION: 'true' },
   publicDir: false,
@@ -137,10 +134,10 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: {
-        index: resolveProjectPath('index.html'),
-        ...Object.fromEntries(PAGES.map((page) => [page, resolveProjectPath(getSource(page))])),
-        background: resolveProjectPath('src/extension/background/background.ts'),
-        'inspector-worker': resolveProjectPath('src/worker/inspector-worker.ts'),
+        index: 'index.html',
+        ...Object.fromEntries(PAGES.map((page) => [page, getSource(page)])),
+        background: 'src/extension/background/background.ts',
+        'inspector-worker': 'src/worker/inspector-worker.ts',
       },
       output: {
         entryFileNames: nameEntry,

@@ -46,7 +46,7 @@ for (const file of readdirSync(chain)) {
 }
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 for (const bundle of ['chain', 'cli']) {
-  run(vite, 'build', '--config', `src/tools/build/package/${bundle}.config.ts`);
+  run(vite, 'build', '--config', 'src/tools/build/package/bundles.config.ts', '--mode', bundle);
 }
 
 // npm makes the CLI executable in an installed package, but not in dist-package.

@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { NEEDS_SHELL, projectRoot } from '../../install.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,13 +14,11 @@ declare module 'vitest' {
   }
 }
 
-const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
-
 function runNpm(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): void {
   execFileSync('npm', args, {
     cwd,
     env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
+    shell: NEEDS_SHELL,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

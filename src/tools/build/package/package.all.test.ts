@@ -1,16 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
 import { answerRpc, createSimulatedChain } from '../../../chain/testing/simulated-chain.ts';
+import { startRpcServer } from '../../../cli/testing/rpc-server.ts';
+import { projectRoot } from '../../install.mjs';
 import { readExamples } from './readme-examples.ts';
 
-const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = inject('packedFolder');
 
 /** Runs a command, by default in the folder of the installed package, and returns its output. */
@@ -24,16 +21,6 @@ function run(command: string, args: string[], cwd = folder): string {
 }
 
 const examples = readExamples('js');
-
-/** Starts a server that reads a chain with the names of the example of `namescope/chain`. Returns its URL. */
-async function startChainServer(): Promise<{ url: string; server: Server }> {
-  const chain = createSimulatedChain({ like: { 'vitalik.eth': 'trusted.eth' } });
-  const server = createServer(async (request, response) => {
-    response.end(await answerRpc(chain, await text(request)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-}
 
 it('the guides have four examples for Node and one each for the other modules', () => {
   const modules = examples.map(({ importedModule }) => importedModule).sort();
@@ -51,11 +38,13 @@ it('the guides have four examples for Node and one each for the other modules', 
 it.for(examples)(
   'the example of $importedModule prints its expected lines in Node',
   async ({ code, expectedLines }, { onTestFinished }) => {
-    const { url, server } = await startChainServer();
-    onTestFinished(() => void server.close());
+    // The example of `namescope/chain` asks about names that this chain knows.
+    const chain = createSimulatedChain({ like: { 'vitalik.eth': 'trusted.eth' } });
+    const server = await startRpcServer(async (body) => ({ body: await answerRpc(chain, body) }));
+    onTestFinished(server.stop);
     expect(expectedLines.length).toBeGreaterThan(0);
     writeFileSync(join(folder, 'example.js'), code);
-    const env = { ...process.env, RPC_URL: url };
+    const env = { ...process.env, RPC_URL: server.url };
     const { stdout } = await promisify(execFile)('node', ['example.js'], { cwd: folder, env });
     expect(stdout.trim().split('\n')).toEqual(expectedLines);
   },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, inject, it } from 'vitest';
@@ -52,6 +52,20 @@ it('contains only documents, licences, code, types and one copy of each table', 
     'dist-package/data/tables/hashing.wasm',
     'dist-package/data/tables/manifest.json',
   ]);
+});
+
+it('contains every module that a module or its types import', () => {
+  const missing = built.flatMap((path) => {
+    if (!/\.(?:js|d\.ts)$/u.test(path)) return [];
+    const code = readFileSync(join(installed, path), 'utf8');
+    return Array.from(code.matchAll(/(?:from|import) ?'(\.[^']+)\.[jt]s'/gu), ([, module = '']) =>
+      posix.join(posix.dirname(path), module),
+    ).flatMap((module) => {
+      const needed = `${module}${path.endsWith('.d.ts') ? '.d.ts' : '.js'}`;
+      return built.includes(needed) ? [] : `${path} imports ${needed}`;
+    });
+  });
+  expect(missing).toEqual([]);
 });
 
 it('loads the packages of the MCP server only in the modules that serve it', () => {

@@ -3,10 +3,10 @@
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../install.mjs';
 import { installOnDemand } from '../../on-demand-packages.ts';
 
-process.chdir(fileURLToPath(new URL('../../../..', import.meta.url)));
+process.chdir(projectRoot);
 
 const stryker = `${installOnDemand('stryker')}/@stryker-mutator/core/bin/stryker.js`;
 const chosen = process.argv.slice(2);

@@ -38,11 +38,3 @@ export function readWorkflows(): Workflow[] {
 export function listSteps({ jobs }: Workflow): Step[] {
   return Object.values(jobs).flatMap(({ steps }) => steps);
 }
-
-/**
- * Returns the options with which GitHub starts Bash. They depend on whether the workflow sets `shell: bash`:
- * https://docs.github.com/actions/reference/workflow-syntax-for-github-actions#jobsjob_idstepsshell
- */
-export function listShellOptions({ defaults }: Workflow): string[] {
-  return defaults?.run.shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
-}

@@ -6,13 +6,12 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listShellOptions, listSteps, readWorkflows } from './read-workflows.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../../../primitives/testing/create-test-folder.ts';
+import { listSteps, readWorkflows } from './read-workflows.ts';
 
 /**
  * Replaces gh and npm, which need the network. Appends each call to the file `$CALLS`. Fails if the call starts with
@@ -26,15 +25,18 @@ case "$call" in "\${FAILS:-none}"*) exit 1 ;; "npm view"*) echo "$PUBLISHED" ;; 
 
 const release = readWorkflows().filter(({ file }) => file === 'release.yml');
 const steps = release.flatMap(listSteps);
-const shell = release.flatMap(listShellOptions);
+/**
+ * The options with which GitHub starts Bash for a workflow that sets `shell: bash`:
+ * https://docs.github.com/actions/reference/workflow-syntax-for-github-actions#jobsjob_idstepsshell
+ */
+const SHELL_OPTIONS = ['--noprofile', '--norc', '-eo', 'pipefail'];
 
+const root = createTestFolder();
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'namescope-release-'));
+  folder = mkdtempSync(join(root, 'release-'));
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(path: string, text: string, mode = 0o644) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -48,7 +50,7 @@ function runStep(name: string, env: Record<string, string> = {}) {
   const step = steps.find((candidate) => candidate.name === name);
   // `npm test` sets variables that describe this project, not the one in the temporary folder.
   const inherited = Object.entries(process.env).filter(([key]) => !key.startsWith('npm_'));
-  return spawnSync('bash', [...shell, '-c', step?.run ?? 'exit 99'], {
+  return spawnSync('bash', [...SHELL_OPTIONS, '-c', step?.run ?? 'exit 99'], {
     cwd: join(folder, step?.['working-directory'] ?? '.'),
     encoding: 'utf8',
     env: {
@@ -63,9 +65,13 @@ function runStep(name: string, env: Record<string, string> = {}) {
 
 // The workflow runs on Linux. On macOS, tar and sha256sum take different options.
 describe.runIf(process.platform === 'linux')('release.yml', () => {
+  it('sets `shell: bash`', () => {
+    expect(release.map(({ defaults }) => defaults?.run.shell)).toEqual(['bash']);
+  });
+
   describe('Compare the tag with the package and the changelog', () => {
     const RELEASED = '# Changelog\n\n## Unreleased\n\n## 1.2.3\n\n- A change.\n\n## 1.2.2\n';
-    const MANY = '- A change.\n'.repeat(20_000);
+    const UNRELEASED = `## Unreleased\n\n### Page\n\n${'- A change.\n'.repeat(20_000)}\n## 1.2.3\n`;
 
     it.each([
       ['the version and its heading', 'v1.2.3', '1.2.3', RELEASED, undefined],
@@ -73,13 +79,7 @@ describe.runIf(process.platform === 'linux')('release.yml', () => {
       ['another version', 'v1.2.4', '1.2.3', RELEASED, 'package.json says 1.2.3'],
       ['a prerelease', 'v1.2.3-rc.1', '1.2.3-rc.1', '## 1.2.3-rc.1\n', 'is a prerelease'],
       ['no heading', 'v1.2.3', '1.2.3', '## 1.2.30\n\n## 1.2.2\n', "no heading '## 1.2.3'"],
-      [
-        'unreleased changes',
-        'v1.2.3',
-        '1.2.3',
-        `## Unreleased\n\n### Page\n\n${MANY}\n## 1.2.3\n`,
-        'lists changes as unreleased',
-      ],
+      ['unreleased changes', 'v1.2.3', '1.2.3', UNRELEASED, 'lists changes as unreleased'],
     ])('%s', (_, tag, version, changelog, error) => {
       write('package.json', JSON.stringify({ version }));
       write('CHANGELOG.md', changelog);
@@ -109,17 +109,13 @@ describe.runIf(process.platform === 'linux')('release.yml', () => {
     it('collects files whose hashes the npm job accepts', () => {
       write('dist/index.html', '<title>the site</title>');
       expect(runStep('Collect the release files').status).toBe(0);
-      const files = [
-        'namescope-1.2.3.tgz',
-        'namescope-v1.2.3-site.tar.gz',
-        'namescope-v1.2.3.cdx.json',
-      ];
+      const site = 'namescope-v1.2.3-site.tar.gz';
+      const files = ['namescope-1.2.3.tgz', site, 'namescope-v1.2.3.cdx.json'];
       expect(readdirSync(join(folder, 'release')).sort()).toEqual(['SHA256SUMS', ...files]);
-      expect(extract('namescope-v1.2.3-site.tar.gz', './index.html')).toContain('the site');
-      expect(extract('namescope-1.2.3.tgz', 'package/dist-package/engine/inspector.js')).not.toBe(
-        '',
-      );
-      expect(JSON.parse(extract('namescope-1.2.3.tgz', 'package/package.json'))).toMatchObject({
+      expect(extract(site, './index.html')).toContain('the site');
+      const extractPacked = (file: string) => extract('namescope-1.2.3.tgz', `package/${file}`);
+      expect(extractPacked('dist-package/engine/inspector.js')).toContain('export');
+      expect(JSON.parse(extractPacked('package.json'))).toMatchObject({
         version: '1.2.3',
         repository: { type: 'git', url: 'git+https://github.com/someone/namescope.git' },
       });
@@ -159,16 +155,12 @@ describe.runIf(process.platform === 'linux')('release.yml', () => {
       'npm publish ./release/namescope-1.2.3.tgz --provenance --access public --ignore-scripts';
     const ANNOUNCE = 'gh release edit v1.2.3 --draft=false';
 
+    const DRAFT = 'Upload the files to a draft';
+
     it.each([
-      ['Upload the files to a draft', 'the first time', { FAILS: VIEW }, [VIEW, CREATE, UPLOAD], 0],
-      ['Upload the files to a draft', 'again', {}, [VIEW, UPLOAD], 0],
-      [
-        'Upload the files to a draft',
-        'not without a draft',
-        { FAILS: 'gh release' },
-        [VIEW, CREATE],
-        1,
-      ],
+      [DRAFT, 'the first time', { FAILS: VIEW }, [VIEW, CREATE, UPLOAD], 0],
+      [DRAFT, 'again', {}, [VIEW, UPLOAD], 0],
+      [DRAFT, 'not without a draft', { FAILS: 'gh release' }, [VIEW, CREATE], 1],
       ['Publish on npm', 'a new version', { FAILS: LOOK_UP }, [LOOK_UP, PUBLISH], 0],
       ['Publish on npm', 'not twice', { PUBLISHED: '1.2.3' }, [LOOK_UP], 0],
       ['Publish on npm', 'and reports a failure', { FAILS: 'npm' }, [LOOK_UP, PUBLISH], 1],

@@ -6,6 +6,7 @@ import { CHECK_MEANINGS } from '../../../words/checks/check-words.ts';
 import { Link } from '../../components/link.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
+import { TermList } from '../../components/term-list.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { TONE_MEANINGS } from '../../lib/tone-meanings.ts';
 import styles from './about-screen.module.css';
@@ -139,14 +140,7 @@ export function AboutScreen() {
       </Part>
 
       <Part id="checks" title="Checks">
-        <dl className={styles.checks}>
-          {CHECK_CODES.map((code) => (
-            <div key={code}>
-              <dt>{CHECKS[code].name}</dt>
-              <dd className="soft">{CHECK_MEANINGS[code]}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList rows={CHECK_CODES.map((code) => [CHECKS[code].name, CHECK_MEANINGS[code]])} />
       </Part>
 
       <Part id="versions" title="Versions">
@@ -190,16 +184,7 @@ function Versions() {
         {bytes.toLocaleString('en')} bytes, SHA-256 <code className="note">{sha256}</code>
       </>,
     ]);
-  return (
-    <dl className={styles.versions} aria-busy={!versions}>
-      {rows.map(([term, words]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd className="anywhere">{words}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <TermList rows={rows} />;
 }
 
 interface Licensed {

@@ -1,34 +1,27 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { recentNames } from '../../../client/recent/device-recent-names.ts';
+import { TermList } from '../../components/term-list.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { areShortcutsOn, setShortcutsOn } from '../../lib/device-settings.ts';
 import { useOfflineStatus } from '../../lib/use-offline-status.ts';
 import styles from './about-screen.module.css';
 
-const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: string])[] = [
-  [['/'], 'Goes to the field of the screen, or to the first screen if there is none.'],
-  [['↑', '↓', '←', '→'], 'Move between rows, tiles and tabs.'],
-  [['J', 'K'], 'Move to the next or the previous row of a list.'],
-  [['Enter'], 'Opens the focused row or tile.'],
-];
+/** Keys, separated by spaces, and what they do. */
+const SHORTCUTS = [
+  ['/', 'Goes to the field of the screen, or to the first screen if there is none.'],
+  ['↑ ↓ ← →', 'Move between rows, tiles and tabs.'],
+  ['J K', 'Move to the next or the previous row of a list.'],
+  ['Enter', 'Opens the focused row or tile.'],
+] as const;
+
+const renderKeys = (keys: string) => keys.split(' ').map((key) => <kbd key={key}>{key}</kbd>);
 
 /** Lists the keyboard shortcuts, and lets the user turn off those that are a single character. */
 export function KeyboardShortcuts() {
   const [isOn, setOn] = useState(areShortcutsOn);
   return (
     <>
-      <dl className={styles.checks}>
-        {SHORTCUTS.map(([keys, meaning]) => (
-          <div key={meaning}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd className="soft">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList rows={SHORTCUTS} renderTerm={renderKeys} />
       <Setting
         isOn={isOn}
         onChange={(next) => {

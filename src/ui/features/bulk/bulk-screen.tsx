@@ -130,7 +130,6 @@ interface LeaveListDialogProps {
   onKeep(): void;
 }
 
-/** Asks for confirmation before an unsaved list is closed. */
 function LeaveListDialog({ session, isReplaced, onLeave, onKeep }: LeaveListDialogProps) {
   const { status, rows, exporting } = useSyncExternalStore(session.subscribe, session.snapshot);
   const names = formatCount(rows, 'name');

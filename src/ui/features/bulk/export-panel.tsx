@@ -21,7 +21,6 @@ interface OptionProps {
   children: ReactNode;
 }
 
-/** Checkbox that turns an option on or off. */
 function Option({ isOn, onChoose, children }: OptionProps) {
   return (
     <label>
@@ -52,10 +51,8 @@ const SCOPE_WORDS: Record<Grouping, string> = {
 interface ExportPanelProps {
   session: BulkSession;
   state: ExportState;
-  /** Number of rows in the list. */
   rows: number;
   shown: ShownRows;
-  /** Part of the list on the screen. */
   part: ReadingPlace['part'];
 }
 
@@ -108,7 +105,12 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
               <Select
                 value={isWhole ? 'all' : 'shown'}
                 options={[
-                  ['shown', describeShown(part, shown.length)],
+                  [
+                    'shown',
+                    part === 'names'
+                      ? `What is shown (${shown.length.toLocaleString('en')})`
+                      : 'The groups shown',
+                  ],
                   ['all', `The whole list (${rows.toLocaleString('en')})`],
                 ]}
                 onChange={choose<'shown' | 'all'>((value) => setWhole(value === 'all'))}
@@ -204,8 +206,4 @@ function LostWarnings({ session, shown }: LostWarningsProps) {
   );
   const words = describeLostWarnings(count);
   return words !== null && <p className={styles.lost}>{words}</p>;
-}
-
-function describeShown(part: ReadingPlace['part'], count: number): string {
-  return part === 'names' ? `What is shown (${count.toLocaleString('en')})` : 'The groups shown';
 }

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeptContent, KeptListInfo } from '../../../client/bulk/kept-list/kept-list.ts';
-import {
-  measureStorage,
-  pageListKeeper,
-  type StorageSpace,
-} from '../../../client/bulk/kept-list/page-list-keeper.ts';
+import { measureStorage, pageListKeeper } from '../../../client/bulk/kept-list/page-list-keeper.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { QuestionDialog } from '../../components/question-dialog.tsx';
@@ -13,12 +9,8 @@ import { KeptListItem } from './kept-list-item.tsx';
 import styles from './kept-list-offer.module.css';
 import { formatBytes } from './list-words.ts';
 
-interface KeptListOfferProps {
-  onReopen(list: KeptContent): void;
-}
-
 /** Shows the kept lists with buttons to open, rename and remove each list. Hidden if there are none. */
-export function KeptListOffer({ onReopen }: KeptListOfferProps) {
+export function KeptListOffer({ onReopen }: { onReopen(list: KeptContent): void }) {
   const { lists, isBusy, error } = useSyncExternalStore(
     pageListKeeper.subscribe,
     pageListKeeper.state,
@@ -101,7 +93,7 @@ function describeLoss({ names, isFile, isReadable }: KeptListInfo): string {
 
 /** Shows the total size of the kept lists and how much space is left for more lists. */
 function KeptListSpace({ lists }: { lists: readonly KeptListInfo[] }) {
-  const [space, setSpace] = useState<StorageSpace | null>(null);
+  const [space, setSpace] = useState<Awaited<ReturnType<typeof measureStorage>>>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the free space changes with the lists
   useEffect(() => {
@@ -122,13 +114,8 @@ function KeptListSpace({ lists }: { lists: readonly KeptListInfo[] }) {
   );
 }
 
-interface KeepListProps {
-  session: BulkSession;
-  names: number;
-}
-
 /** Checkbox that keeps the open list on this device. Off by default. */
-export function KeepList({ session, names }: KeepListProps) {
+export function KeepList({ session, names }: { session: BulkSession; names: number }) {
   const { isBusy, error } = useSyncExternalStore(pageListKeeper.subscribe, pageListKeeper.state);
   /** State of the checkbox while the list is being saved or removed. */
   const [wanted, setWanted] = useState<boolean | null>(null);

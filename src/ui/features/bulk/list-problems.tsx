@@ -23,20 +23,21 @@ function describeFailedRows({ from, to }: FailedRows): string {
 export function SessionProblems({ session, status, rejudging }: SessionProblemsProps) {
   const { state, problem, readError, failed, isRetrying } = status;
   const isActive = state === 'running' || state === 'paused';
-  if (!problem && readError === null && failed.length + rejudging.failed.length === 0) return null;
+  const problems = [
+    problem && `${problem.detail} Then resume.`,
+    readError,
+    ...failed.map((rows) => `${describeFailedRows(rows)} could not be inspected: ${rows.message}`),
+    ...rejudging.failed.map(
+      (rows) =>
+        `${describeFailedRows(rows)} could not be updated after your trusted names changed. Earlier verdicts are kept. ${rows.message}`,
+    ),
+  ].filter((text) => text !== null);
+  if (problems.length === 0) return null;
   return (
     <div className={`stack gap-1 start ${styles.problems}`}>
-      {problem && <p className="failed">{problem.detail} Then resume.</p>}
-      {readError !== null && <p className="failed">{readError}</p>}
-      {failed.map((rows) => (
-        <p key={rows.from} className="failed">
-          {describeFailedRows(rows)} could not be inspected: {rows.message}
-        </p>
-      ))}
-      {rejudging.failed.map((rows) => (
-        <p key={rows.from} className="failed">
-          {describeFailedRows(rows)} could not be updated after your trusted names changed. Earlier
-          verdicts are kept. {rows.message}
+      {problems.map((text) => (
+        <p key={text} className="failed">
+          {text}
         </p>
       ))}
       {rejudging.failed.length > 0 && (
@@ -53,7 +54,6 @@ export function SessionProblems({ session, status, rejudging }: SessionProblemsP
   );
 }
 
-/** Maximum number of lines listed. */
 const MAX_LISTED = 500;
 
 function formatLine({ line, reason, excerpt }: RejectedLine): string {

@@ -16,7 +16,6 @@ interface ListTitleProps {
   snapshot: SessionSnapshot;
   headingRef: Ref<HTMLHeadingElement>;
   stateRef: RefObject<HTMLElement | null>;
-  /** Content shown after the numbers. */
   children: ReactNode;
 }
 
@@ -61,13 +60,8 @@ export function ListTitle(props: ListTitleProps) {
   );
 }
 
-interface JobControlsProps {
-  session: BulkSession;
-  state: JobState;
-}
-
 /** Buttons that pause, resume and stop the inspection. Hidden after the inspection has ended. */
-export function JobControls({ session, state }: JobControlsProps) {
+export function JobControls({ session, state }: { session: BulkSession; state: JobState }) {
   if (state !== 'running' && state !== 'paused') return null;
   return (
     <div className={`flow gap-1 ${styles.controls}`}>
@@ -90,13 +84,8 @@ const WORDS: Readonly<Record<Part, readonly [short: string, rest: string]>> = {
   imitations: ['Imitated', ' names'],
 };
 
-interface ListViewsProps {
-  part: Part;
-  onPart(part: Part): void;
-}
-
 /** Buttons that switch between the names of a list and its groups. */
-export function ListViews({ part, onPart }: ListViewsProps) {
+export function ListViews({ part, onPart }: { part: Part; onPart(part: Part): void }) {
   return (
     <fieldset className={styles.views}>
       <legend>View</legend>

@@ -156,7 +156,6 @@ interface GroupProps extends Pick<GroupListProps, 'session' | 'onOpen'> {
   other: string | null;
   /** Number of names that are not among the rows. */
   more?: number;
-  /** Content of the heading. */
   children: ReactNode;
 }
 
@@ -201,7 +200,6 @@ function NameLink({ session, row, other, onOpen }: NameLinkProps) {
   );
 }
 
-/** Number of items that each click adds. */
 const PAGE_SIZE = 100;
 
 interface PagedListProps<Item> {

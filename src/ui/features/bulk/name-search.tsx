@@ -4,7 +4,7 @@ import {
   SEARCH_WAYS,
   type SearchWay,
 } from '../../../client/bulk/name-searcher.ts';
-import type { ImitationTarget, RowFilter } from '../../../client/bulk/row-filter.ts';
+import type { RowFilter } from '../../../client/bulk/row-filter.ts';
 import type { ShownRows } from '../../../client/bulk/row-view.ts';
 import { getCharactersQuery } from '../../../client/queries/report-queries.ts';
 import type { CharacterFact } from '../../../contract/inspector-service.ts';
@@ -14,7 +14,6 @@ import { Select } from '../../components/select.tsx';
 import { describeFindings } from './list-words.ts';
 import styles from './row-filters.module.css';
 
-/** Id of the element that describes the chosen way to search. */
 const SEARCH_HINT_ID = 'name-search-hint';
 
 interface SearchProps {
@@ -114,19 +113,16 @@ export function SearchNotes({ shown, onAsk }: SearchNotesProps) {
       {target && (
         <FilterChips legend="Imitated name">
           <FilterChip isOn onToggle={() => onAsk({ target: null })}>
-            <TargetWords target={target} />
+            {target.name === null ? (
+              'Imitations of an address'
+            ) : (
+              <>
+                Imitations of <NameText name={target.name} />
+              </>
+            )}
           </FilterChip>
         </FilterChips>
       )}
     </div>
-  );
-}
-
-function TargetWords({ target: { name } }: { target: ImitationTarget }) {
-  if (name === null) return 'Imitations of an address';
-  return (
-    <>
-      Imitations of <NameText name={name} />
-    </>
   );
 }

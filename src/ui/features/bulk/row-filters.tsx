@@ -1,10 +1,7 @@
 import type { RowFilter } from '../../../client/bulk/row-filter.ts';
-import {
-  type AddressCounts,
-  FOUND_CODES,
-  type RowCounts,
-} from '../../../client/bulk/row-findings.ts';
+import { FOUND_CODES, type RowCounts } from '../../../client/bulk/row-findings.ts';
 import type { RowQuery, ShownRows } from '../../../client/bulk/row-view.ts';
+import type { SortKey } from '../../../client/bulk/sort-rows.ts';
 import { CHECK_CODES, CHECKS } from '../../../contract/checks.ts';
 import { SCRIPTS } from '../../../contract/scripts.ts';
 import { getRatingTone, getRatingWord } from '../../../words/names/rating-words.ts';
@@ -15,16 +12,16 @@ import { SearchWayField } from './name-search.tsx';
 import styles from './row-filters.module.css';
 
 /** Orders in the menu, which every screen has. On wide screens, the table headings offer more orders. */
-const ORDERS: readonly { word: string; sort: RowQuery['sort'] }[] = [
-  { word: 'Most dangerous first', sort: { key: 'found', descending: false } },
-  { word: 'Order of the list', sort: { key: 'row', descending: false } },
-  { word: 'By name', sort: { key: 'name', descending: false } },
-  { word: 'By imitated name', sort: { key: 'target', descending: false } },
+const ORDERS: readonly (readonly [SortKey, string])[] = [
+  ['found', 'Most dangerous first'],
+  ['row', 'Order of the list'],
+  ['name', 'By name'],
+  ['target', 'By imitated name'],
 ];
 
 interface RowFiltersProps {
   counts: RowCounts;
-  addresses: AddressCounts | null;
+  addresses: RowCounts['addresses'] | null;
   shown: ShownRows;
   onQuery(query: RowQuery): void;
 }
@@ -58,9 +55,7 @@ export function RowFilters({ counts, addresses, shown, onQuery }: RowFiltersProp
     onQuery({ ...shown.query, filter: { ...filter, ...change } });
   const isKnown = filter.found.includes('known');
   const knownCount = counts.found[KNOWN] ?? 0;
-  const order = ORDERS.findIndex(
-    (each) => each.sort.key === sort.key && each.sort.descending === sort.descending,
-  );
+  const [order] = ORDERS.find(([key]) => key === sort.key && !sort.descending) ?? [];
   return (
     <>
       <div className={`flow level gap-4 lines-2 ${styles.fields}`}>
@@ -69,14 +64,10 @@ export function RowFilters({ counts, addresses, shown, onQuery }: RowFiltersProp
           Order{' '}
           <Select
             aria-label="Order"
-            value={String(order)}
-            options={[
-              ...(order < 0 ? [['-1', 'By a column'] as const] : []),
-              ...ORDERS.map(({ word }, index) => [String(index), word] as const),
-            ]}
-            onChange={(index) => {
-              const chosen = ORDERS[Number(index)];
-              if (chosen) onQuery({ ...shown.query, sort: chosen.sort });
+            value={order ?? ''}
+            options={order ? ORDERS : [['', 'By a column'], ...ORDERS]}
+            onChange={(key) => {
+              if (key !== '') onQuery({ ...shown.query, sort: { key, descending: false } });
             }}
           />
         </label>

@@ -4,12 +4,8 @@ import { isImitation } from '../../../client/bulk/row-findings.ts';
 import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { NO_RATING } from '../../../contract/bulk-columns.ts';
 import type { Rating } from '../../../contract/rating.ts';
-import {
-  isDescribedByAddress,
-  needsCheck,
-  type RowAddress,
-} from '../../../lists/rows/address-column.ts';
-import { getRatingTone, type Tone } from '../../../words/names/rating-words.ts';
+import { isDescribedByAddress, needsCheck } from '../../../lists/rows/address-column.ts';
+import { getRatingTone } from '../../../words/names/rating-words.ts';
 import { formatHref } from '../../lib/route.ts';
 
 interface RowLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -35,34 +31,13 @@ export function RowLink({ name, row, onOpen, ...rest }: RowLinkProps) {
 }
 
 /** Content of a row as plain values, so that memoization can compare them. */
-export interface RowContent {
-  name: string;
-  rating: number;
-  /**
-   * Tone of the verdict, as the report of the row shows it: `info` for `Vitalik.eth`, whose only risk are capitals. A
-   * warning about the address of the row always counts. Null if the row was not inspected.
-   */
-  tone: Tone | null;
-  riskCount: number;
-  normalization: number;
-  /** Description of the finding. `ending` is the name that follows it, if any. */
-  words: string;
-  ending: string | null;
-  /** Whether the row imitates a name, or an address if `target` is null. */
-  isImitation: boolean;
-  /** Name that the row imitates. */
-  target: string | null;
-  /** The address of the row, or null if it has none. */
-  address: RowAddress | null;
-  /** Whether the row describes its address instead of its name. */
-  isDescribedByAddress: boolean;
-}
+export type RowContent = ReturnType<typeof getRowContent>;
 
 /** Reads the content of a row from a session. */
 export function getRowContent(
   { store, describeAddress }: Pick<BulkSession, 'store' | 'describeAddress'>,
   row: number,
-): RowContent {
+) {
   const { columns, at } = store.locate(row);
   const name = store.name(row);
   const rating = columns.rating[at] as number;
@@ -74,14 +49,22 @@ export function getRowContent(
   return {
     name,
     rating,
+    /**
+     * Tone of the verdict, as the report of the row shows it: `info` for `Vitalik.eth`, whose only risk are capitals. A
+     * warning about the address of the row always counts. Null if the row was not inspected.
+     */
     tone: rating === NO_RATING ? null : isCalm ? tone : getRatingTone(rating as Rating),
     riskCount,
     normalization: columns.normalization[at] as number,
+    /** Description of the finding. `ending` is the name that follows it, if any. */
     words,
     ending,
+    /** Whether the row imitates a name, or an address if `target` is null. */
     isImitation: isImitating,
     target: isImitating ? store.getTarget(row) : null,
+    /** The address of the row, or null if it has none. */
     address,
+    /** Whether the row describes its address instead of its name. */
     isDescribedByAddress: address !== null && isDescribedByAddress(address, name, riskCount),
   };
 }

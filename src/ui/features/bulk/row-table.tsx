@@ -12,7 +12,6 @@ import { useRowViewport } from './use-row-viewport.ts';
 interface RowTableProps {
   session: BulkSession;
   shown: ShownRows;
-  /** Row whose report is open. */
   open: number | null;
   onOpen(row: number): void;
   /** Called when a row gets the focus, or when another row moves to the focused position. */
@@ -83,7 +82,6 @@ export function RowTable({ session, shown, open, onOpen, onFocusRow }: RowTableP
   );
 }
 
-/** Explains why the table is empty. */
 function NoRows({ session, shown }: Pick<RowTableProps, 'session' | 'shown'>) {
   const { status, rows } = session.snapshot();
   if (shown.isPending || (rows === 0 && status.state !== 'done')) return null;
@@ -125,7 +123,6 @@ function getNextSort({ key, descending }: Sort, clicked: SortKey): Sort {
 
 interface RowTableHeaderProps {
   sort: Sort;
-  /** Whether the list has a column of addresses. */
   hasAddressColumn: boolean;
   onSort(sort: Sort): void;
 }

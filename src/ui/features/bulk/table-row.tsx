@@ -41,7 +41,6 @@ interface TableRowProps extends RowContent {
   /** Text of a search for similar-looking names, or an empty string. */
   sought: string;
   layout: RowLayout;
-  /** Whether the list has a column of addresses. */
   hasAddressColumn: boolean;
   onOpen(row: number): void;
 }

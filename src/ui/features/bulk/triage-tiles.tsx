@@ -10,10 +10,10 @@ interface TileWords {
   /** Words after the number of names. `many` is the plural. */
   one: string;
   many: string;
-  /** What these names have in common. */
   hint: string;
 }
 
+/** Tiles in the order in which they are shown. */
 const WORDS: Readonly<Record<TriageCode, TileWords>> = {
   imitation: {
     one: 'imitates a known name',
@@ -42,9 +42,6 @@ const WORDS: Readonly<Record<TriageCode, TileWords>> = {
   },
 };
 
-/** Tiles in the order in which they are shown. */
-const TILES: readonly TriageCode[] = ['imitation', 'refused', 'nothing', 'warning', 'uninspected'];
-
 /** Tile that is shown only if it has names, because most lists are inspected completely. */
 const RARE: TriageCode = 'uninspected';
 
@@ -61,11 +58,11 @@ export function TriageTiles({ counts, chosen, onChoose }: TriageTilesProps) {
   return (
     <fieldset className={styles.tiles}>
       <legend>What was found</legend>
-      {TILES.map((code) => {
+      {Object.entries(WORDS).map(([key, { one, many, hint }]) => {
+        const code = key as TriageCode;
         const count = counts.found[FOUND_CODES.indexOf(code)] ?? 0;
         const isOn = chosen === code;
         if (code === RARE && count === 0 && !isOn) return null;
-        const { one, many, hint } = WORDS[code];
         return (
           <button
             key={code}

@@ -23,17 +23,9 @@ function getFocused(): Element | null {
 }
 
 interface ReportRefs {
-  /** Ref of the open report. */
   report: RefObject<HTMLElement | null>;
   /** Ref of the element that contains the rows. */
   panes: RefObject<HTMLElement | null>;
-}
-
-interface OpenReport {
-  open(row: number): void;
-  /** If a report is open, shows the report of the focused row instead after a delay. */
-  follow(row: number): void;
-  close(): void;
 }
 
 /** Opens and closes the report next to the list. Escape closes it, wherever the focus is. */
@@ -41,7 +33,7 @@ export function useOpenReport(
   session: BulkSession,
   go: (change: Partial<ReadingPlace>) => void,
   { report, panes }: ReportRefs,
-): OpenReport {
+) {
   const opener = useRef<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -60,6 +52,7 @@ export function useOpenReport(
     [go, report],
   );
 
+  /** If a report is open, shows the report of the focused row instead after a delay. */
   const follow = useCallback(
     (row: number) => {
       clearTimeout(timer.current);

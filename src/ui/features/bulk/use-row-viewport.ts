@@ -14,12 +14,6 @@ import type { BulkSession } from '../../../client/bulk/session/bulk-session.ts';
 import { getReadingPlace } from '../../lib/reading-place.ts';
 import { chooseLayout, getScrollTop, keepInPlace, scaleRows } from '../../lib/row-layout.ts';
 
-/** Creates the style that reserves the space of all rows, also of those that are not rendered. The cast is needed because React's types do not include them. */
-function createSpaceStyle(height: number, above: number, row: number): CSSProperties {
-  const space = { '--height': `${height}px`, '--above': `${above}px`, '--row': `${row}px` };
-  return space as CSSProperties;
-}
-
 /** Returns the position of a rendered row. The header is the first row of the table. */
 function getPosition(row: Element): number {
   return Number(row.getAttribute('aria-rowindex')) - 2;
@@ -219,7 +213,12 @@ export function useRowViewport(
       },
     },
     layout,
-    spaceStyle: createSpaceStyle(layout.header + height, offset, layout.height),
+    /** Reserves the space of all rows, also of those that are not rendered. React's types lack custom properties. */
+    spaceStyle: {
+      '--height': `${layout.header + height}px`,
+      '--above': `${offset}px`,
+      '--row': `${layout.height}px`,
+    } as CSSProperties,
     /** Positions of the rows to render. */
     positions: Array.from({ length: end - first }, (_, index) => first + index),
     /** Position of the only row that the Tab key reaches. */

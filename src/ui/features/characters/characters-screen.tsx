@@ -122,10 +122,8 @@ const EXAMPLES = [
 /** Examples shown while the search field is empty. */
 function CharacterExamples() {
   return (
-    <section aria-labelledby="ways">
-      <h2 id="ways" className={styles.heading}>
-        What you can search for
-      </h2>
+    <section className="stack gap-3" aria-labelledby="ways">
+      <h2 id="ways">What you can search for</h2>
       <dl className={`stack gap-3 ${styles.ways}`}>
         {EXAMPLES.map(({ how, texts }) => (
           <div key={how}>

@@ -104,7 +104,7 @@ export function DrawingPad({ drawing, onDrawing }: DrawingPadProps) {
   );
 }
 
-/** Milliseconds to wait in browsers without `requestIdleCallback`. */
+/** Milliseconds until the shapes are prepared, so that the screen appears first. */
 const PAUSE_MS = 500;
 
 function prepareShapes(): void {
@@ -115,14 +115,9 @@ function prepareShapes(): void {
 function DrawingProgressLine() {
   const progress = useDrawingProgress();
   useEffect(() => {
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(prepareShapes, PAUSE_MS);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(prepareShapes);
-    return () => cancelIdleCallback(handle);
+    const timer = setTimeout(prepareShapes, PAUSE_MS);
+    return () => clearTimeout(timer);
   }, []);
-
   if (progress.state === 'ready') return null;
   if (progress.state === 'preparing') {
     return (

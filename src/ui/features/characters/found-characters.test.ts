@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  describeCharacterCount,
-  FIRST_LIMIT,
-  getNextLimit,
-  isOneCharacter,
-  parseLooksLike,
-} from './found-characters.tsx';
+import { FIRST_LIMIT, getNextLimit, isOneCharacter, parseLooksLike } from './found-characters.tsx';
 
 it.each([
   [0, []],
@@ -23,15 +17,6 @@ it.each([
     next = getNextLimit(next, total);
   }
   expect(limits).toEqual(steps);
-});
-
-it.each([
-  [0, 0, 'No character found'],
-  [1, 1, '1 character'],
-  [506, 506, '506 characters'],
-  [11_172, 120, '11,172 characters, showing the first 120'],
-])('describes %i found and %i listed as “%s”', (total, listed, words) => {
-  expect(describeCharacterCount(total, listed)).toBe(words);
 });
 
 it.each([

@@ -19,7 +19,7 @@ import { MixedPair, OneName } from './name-card.tsx';
 import { NameFields } from './name-fields.tsx';
 
 /** Example pairs of different kinds. */
-const PAIRS = [
+const PAIRS: readonly { names: readonly [string, string]; why: string }[] = [
   { names: ['rnetamask.eth', 'metamask.eth'], why: 'Two letters that look like one' },
   { names: ['vitaIik.eth', 'vitalik.eth'], why: 'A capital I instead of a small l' },
   {
@@ -29,17 +29,7 @@ const PAIRS = [
   { names: ['ni\u200dck.eth', 'nick.eth'], why: 'A hidden character' },
   { names: ['VITALIK.eth', 'vitalik.eth'], why: 'Two spellings of one name' },
   { names: ['nick.eth', 'brantly.eth'], why: 'Nothing in common' },
-] as const satisfies { names: readonly [string, string]; why: string }[];
-
-/** Examples below the fields while both are empty. */
-function ComparePairs() {
-  return (
-    <ExampleCards
-      title="Pairs to try"
-      examples={PAIRS.map(({ names, why }) => ({ to: { screen: 'compare', names }, names, why }))}
-    />
-  );
-}
+];
 
 interface CompareScreenProps {
   names: readonly [string, string];
@@ -75,7 +65,15 @@ function Result({ names }: CompareScreenProps): ReactElement {
       </p>
     );
   }
-  if (first === '' && second === '') return <ComparePairs />;
+  if (first === '' && second === '') {
+    return (
+      <ExampleCards
+        title="Pairs to try"
+        examples={PAIRS}
+        getRoute={(each) => ({ screen: 'compare', names: each })}
+      />
+    );
+  }
   if (first !== '' && second !== '') {
     return <ComparisonResult first={first} second={second} onNames={open} />;
   }

@@ -2,11 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { getNamePairQuery } from '../../../client/queries/name-evidence-query.ts';
 import { type Conclusion, concludeComparison } from '../../../comparison/conclusion.ts';
-import { isDifferent, type Piece } from '../../../comparison/group-pieces.ts';
+import { isDifferent } from '../../../comparison/group-pieces.ts';
 import type { NamePair } from '../../../comparison/name-pair.ts';
 import { pairNames } from '../../../comparison/pair-names.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
-import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { isRisk, TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
 import { AsShown } from '../../components/as-shown.tsx';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
@@ -19,9 +18,8 @@ import { makeReadable } from '../../lib/make-readable.ts';
 import { useNameDrawing } from '../../lib/use-comparisons.ts';
 import { getAskedName, useChainFacts, useWalletQuestion } from '../../lib/use-wallet-question.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
-import { AlignedNames } from './aligned-names.tsx';
+import { AlignedNames, LongDifference } from './aligned-names.tsx';
 import styles from './comparison-result.module.css';
-import { LongDifference } from './long-difference.tsx';
 import { NameCard } from './name-card.tsx';
 
 interface ComparisonResultProps {
@@ -37,8 +35,7 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
     ...getNamePairQuery(first, second, revision),
     placeholderData: keepPreviousData,
   });
-  const pair = useJudgedPair(data);
-  const found = useFindings(pair);
+  const found = useFindings(data);
   return (
     <>
       {/* The live region exists before its first message; otherwise screen readers miss it. */}
@@ -49,10 +46,10 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
         <ProblemView error={error} onRetry={() => void refetch()} />
       ) : (
         <article className={styles.result} aria-busy={data === undefined || isPlaceholderData}>
-          {pair && found ? (
-            <Everything pair={pair} {...found} onNames={onNames} />
+          {found ? (
+            <Everything {...found} onNames={onNames} />
           ) : (
-            <p className={styles.waiting}>Comparing…</p>
+            <p className="soft inset">Comparing…</p>
           )}
         </article>
       )}
@@ -60,29 +57,21 @@ export function ComparisonResult({ first, second, onNames }: ComparisonResultPro
   );
 }
 
-/** Judges both reports with what the chain knows. */
-function useJudgedPair(pair: NamePair | undefined): NamePair | undefined {
+/** Returns what a comparison found, or null while the reports load. */
+function useFindings(gathered: NamePair | undefined) {
   const facts = useChainFacts();
   const revision = facts.getRevision();
+  // Judges both reports with what the chain knows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reports change with the facts
-  return useMemo(() => {
+  const pair = useMemo(() => {
     const judge = (evidence: NameEvidence) => ({
       ...evidence,
       report: facts.judge(evidence.report),
     });
-    return pair && { ...pair, first: judge(pair.first), second: judge(pair.second) };
-  }, [pair, revision]);
-}
-
-interface Findings {
-  pieces: readonly Piece[] | null;
-  /** How alike each differing piece looks on this device. */
-  shares: readonly (number | null)[] | undefined;
-  conclusion: Conclusion;
-}
-
-/** Returns what a comparison found, or null while the reports load. */
-function useFindings(pair: NamePair | undefined): Findings | null {
+    return (
+      gathered && { ...gathered, first: judge(gathered.first), second: judge(gathered.second) }
+    );
+  }, [gathered, revision]);
   const pieces = useMemo(
     () => (pair ? pairNames(pair.first.report, pair.second.report) : null),
     [pair],
@@ -93,12 +82,13 @@ function useFindings(pair: NamePair | undefined): Findings | null {
   // Assumes that the names look different until the device has compared them, so the headline can only become stronger.
   const isIdenticalHere = drawing === undefined ? false : (drawing?.isIdentical ?? null);
   const conclusion = concludeComparison({ ...pair, pieces, isIdenticalHere });
-  return { pieces, shares: drawing?.pieces, conclusion };
+  /** How alike each differing piece looks on this device. */
+  const shares = drawing?.pieces;
+  return { pair, pieces, shares, conclusion };
 }
 
-interface EverythingProps extends Findings, Pick<ComparisonResultProps, 'onNames'> {
-  pair: NamePair;
-}
+type EverythingProps = NonNullable<ReturnType<typeof useFindings>> &
+  Pick<ComparisonResultProps, 'onNames'>;
 
 function Everything({ pair, pieces, shares, conclusion, onNames }: EverythingProps) {
   const { first, second } = pair;
@@ -185,7 +175,7 @@ function formatAnnouncement({ tone, parts, evidence }: Conclusion): string {
 }
 
 /** Loads the code for what is shown after an answer. This code is in the same chunk as the code that asks the wallet. */
-const loadPair = retryableOnce(() => import('../../components/chain/pair-on-chain.tsx'));
+const loadPair = () => import('../../components/chain/pair-on-chain.tsx');
 const PairSummary = lazy(async () => ({ default: (await loadPair()).PairSummary }));
 const PairFactsOnChain = lazy(async () => ({ default: (await loadPair()).PairFactsOnChain }));
 
@@ -195,13 +185,12 @@ function PairOnChainPart({ pair: { first, second } }: { pair: NamePair }) {
   const facts = useChainFacts();
   const one = getAskedName(first.report, first.normalForm);
   const other = getAskedName(second.report, second.normalForm);
-  const limits = <PairLimits />;
-  if (one === null || other === null || one === other) return limits;
+  if (one === null || other === null || one === other) return <PairLimits />;
   const [known, otherKnown] = [facts.getName(one), facts.getName(other)];
   const shown = known && otherKnown && { first: known, second: otherKnown };
   return (
     <>
-      {!shown && limits}
+      {!shown && <PairLimits />}
       <AskWallet asked={asked} question={{ names: [one, other] }} />
       <div role="status">
         <Suspense>{shown && <PairSummary {...shown} />}</Suspense>

@@ -92,8 +92,8 @@ export function OneName({ name, missing, onName }: OneNameProps) {
   const revision = useWatchlistRevision();
   const { data, error, refetch } = useQuery(getNameEvidenceQuery(name, revision));
   return (
-    <div className={`stack gap-3 ${styles.one}`}>
-      <p>Enter the {missing} name to compare it with this name.</p>
+    <div className="stack gap-3">
+      <p className="soft">Enter the {missing} name to compare it with this name.</p>
       {error ? (
         <ProblemView error={error} onRetry={() => void refetch()} />
       ) : (
@@ -112,8 +112,8 @@ export function OneName({ name, missing, onName }: OneNameProps) {
 /** Explains that a name and an address can't be compared, and shows what the user trusts about them. */
 export function MixedPair({ name, address }: { name: string; address: string }) {
   return (
-    <div className={`stack gap-3 ${styles.one}`}>
-      <p>
+    <div className="stack gap-3">
+      <p className="soft">
         A name and an address can’t be compared letter by letter. Check in your wallet which address{' '}
         <NameText name={name} /> leads to. Here is what you trust:
       </p>

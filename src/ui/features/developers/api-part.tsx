@@ -10,7 +10,7 @@ import { ScreenHeader } from '../../components/screen-header.tsx';
 import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './developer-part.module.css';
-import { SampleCode, Section, TermList } from './sample-code.tsx';
+import { Reference, SampleCode, Section } from './sample-code.tsx';
 
 /** Documents the operations, and shows the answer to one of them for any name. */
 export function ApiPart() {
@@ -41,7 +41,7 @@ export function ApiPart() {
         <Link to={{ screen: 'developers', part: 'command-line' }}>command line</Link>. It answers
         requests at the same paths.
       </ScreenHeader>
-      <TermList title="Operations" rows={OPERATIONS} />
+      <Reference title="Operations" rows={OPERATIONS} />
       <TryOperation />
     </article>
   );

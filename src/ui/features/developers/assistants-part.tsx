@@ -1,6 +1,6 @@
 import { Link } from '../../components/link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { type CodeSample, CodeTabs, SampleCode, Section, TermList } from './sample-code.tsx';
+import { type CodeSample, CodeTabs, Reference, SampleCode, Section } from './sample-code.tsx';
 
 /** Shows how to use the inspector in browsers and in assistants. */
 export function AssistantsPart() {
@@ -35,7 +35,7 @@ export function AssistantsPart() {
         <CodeTabs label="Assistant settings" samples={ASSISTANT_SAMPLES} />
       </Section>
 
-      <TermList title="Tools" rows={ASSISTANT_TOOLS} />
+      <Reference title="Tools" rows={ASSISTANT_TOOLS} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { type CodeSample, CodeTabs, SampleCode, Section, TermList } from './sample-code.tsx';
+import { type CodeSample, CodeTabs, Reference, SampleCode, Section } from './sample-code.tsx';
 
 /** Shows what the command `namescope` does. */
 export function CommandLinePart() {
@@ -29,7 +29,7 @@ npm install --global .`}
         <CodeTabs label="What it does" samples={CONSOLE_SAMPLES} />
       </Section>
 
-      <TermList title="Exit codes" rows={EXIT_CODE_MEANINGS} />
+      <Reference title="Exit codes" rows={EXIT_CODE_MEANINGS} />
     </article>
   );
 }

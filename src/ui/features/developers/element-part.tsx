@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import { formatSafeLine } from '../../../display/safe-json.ts';
 import { Link } from '../../components/link.tsx';
 import { ScreenHeader } from '../../components/screen-header.tsx';
 import styles from './developer-part.module.css';
 import { PackageInstallation } from './package-part.tsx';
-import { type CodeSample, CodeTabs, SampleCode, Section, TermList } from './sample-code.tsx';
+import { type CodeSample, CodeTabs, Reference, SampleCode, Section } from './sample-code.tsx';
 import { EnsName, getReportBase, TryName } from './try-name.tsx';
 
 /** Example names with the reason for each verdict. */
@@ -77,20 +78,15 @@ export function ElementPart() {
 
       <div className={styles.tables}>
         {REFERENCE.map((table) => (
-          <TermList key={table.title} {...table} />
+          <Reference key={table.title} {...table} />
         ))}
       </div>
     </article>
   );
 }
 
-/** Reference table of attributes, events, parts or custom properties. */
-interface ReferenceTable {
-  title: string;
-  rows: readonly (readonly [term: string, meaning: string])[];
-}
-
-const REFERENCE: readonly ReferenceTable[] = [
+/** Attributes, events, parts and custom properties. */
+const REFERENCE: readonly ComponentProps<typeof Reference>[] = [
   {
     title: 'Attributes',
     rows: [

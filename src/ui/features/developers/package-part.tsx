@@ -1,5 +1,5 @@
 import { ScreenHeader } from '../../components/screen-header.tsx';
-import { type CodeSample, CodeTabs, SampleCode, Section, TermList } from './sample-code.tsx';
+import { type CodeSample, CodeTabs, Reference, SampleCode, Section } from './sample-code.tsx';
 
 /** Shows how programs use the package. */
 export function PackagePart() {
@@ -18,7 +18,7 @@ export function PackagePart() {
         <CodeTabs label="Uses of the package" samples={PACKAGE_SAMPLES} />
       </Section>
 
-      <TermList title="Modules" rows={PACKAGE_MODULES} />
+      <Reference title="Modules" rows={PACKAGE_MODULES} />
     </article>
   );
 }
@@ -72,6 +72,7 @@ console.log(outcome.ok && outcome.value.imitates?.name); // → vitalik.eth`,
     what: 'esbuild',
     language: 'typescript',
     code: `// esbuild --bundle --format=esm --target=es2022 --loader:.bin=binary
+import { createInspector } from 'namescope';
 import bulk from 'namescope/tables/bulk.bin';
 import details from 'namescope/tables/details.bin';
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { TermList } from '../../components/term-list.tsx';
 import styles from './developer-part.module.css';
 import type { CodeToken, SampleLanguage } from './highlight-code.ts';
 
@@ -118,25 +119,16 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-interface TermListProps {
+interface ReferenceProps {
   title: string;
   rows: readonly (readonly [term: string, meaning: string])[];
 }
 
 /** Terms of an interface, such as attributes or exit codes, with their meanings. */
-export function TermList({ title, rows }: TermListProps) {
+export function Reference({ title, rows }: ReferenceProps) {
   return (
     <Section title={title}>
-      <dl className={styles.terms}>
-        {rows.map(([term, meaning]) => (
-          <div key={term}>
-            <dt>
-              <code>{term}</code>
-            </dt>
-            <dd className="soft">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList rows={rows} renderTerm={(term) => <code>{term}</code>} />
     </Section>
   );
 }

@@ -107,18 +107,11 @@ function ReplaceLink({
   );
 }
 
-/** Description of how alike a confusable and the original look on this device. */
-interface SimilarityDescription {
-  /** Text shown in the tile. */
-  short: string;
-  /** Rest of the sentence, for screen readers. */
-  rest: string;
-  /** Share of the bar to fill, from 0 to 1. Null if there is no similarity. */
-  share: number | null;
-}
-
-/** Describes a comparison. Rounds down, so that only identical images are called identical. */
-export function describeSimilarity(comparison: GlyphComparison | undefined): SimilarityDescription {
+/**
+ * Describes a comparison: the text shown in the tile, the rest of the sentence for screen readers, and the share of the bar
+ * to fill. Rounds down, so that only identical images are called identical.
+ */
+export function describeSimilarity(comparison: GlyphComparison | undefined) {
   if (!comparison) return { short: '', rest: 'not compared yet', share: null };
   const { drawing, similarity } = comparison;
   if (drawing === 'missing') {

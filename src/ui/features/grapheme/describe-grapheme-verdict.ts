@@ -10,17 +10,9 @@ import type {
   GraphemeType,
 } from '../../../contract/reports.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { getRatingTone, isRisk, type Tone } from '../../../words/names/rating-words.ts';
+import { getRatingTone, isRisk } from '../../../words/names/rating-words.ts';
 import type { EntryNotes } from '../../lib/entry-note.ts';
 import { type Comparisons, sortByLikeness } from '../../lib/use-comparisons.ts';
-
-/** Verdict on a grapheme in words: `5 checks: can be mistaken for`, followed by the character `i`. */
-interface GraphemeVerdict {
-  tone: Tone;
-  text: string;
-  /** Character that the grapheme can be mistaken for, shown after the text. */
-  other: string | null;
-}
 
 const PLAIN_TYPES: readonly GraphemeType[] = [
   'simple_letter',
@@ -50,8 +42,11 @@ function isPlainForm(report: GraphemeGuardReport): boolean {
   return PLAIN_TYPES.includes(report.grapheme_type) && getGraphemeTone(report) === 'pass';
 }
 
-/** Describes what the checks found. The description agrees with the grid of confusables below it. */
-export function describeGraphemeVerdict(report: GraphemeGuardReport): GraphemeVerdict {
+/**
+ * Describes what the checks found: `5 checks: can be mistaken for`, followed by the character `i` as `other`. The
+ * description agrees with the grid of confusables below it.
+ */
+export function describeGraphemeVerdict(report: GraphemeGuardReport) {
   const { grapheme, confusables, canonical_grapheme: canonical, highest_risk: risk } = report;
   const checks = describeGraphemeChecks(report);
   const count = formatCount(checks.length, 'check');
@@ -146,11 +141,4 @@ export function groupConfusables(
     const members = sorted.filter((each) => getGroup(each) === group);
     return members.length > 0 ? { group, members } : [];
   });
-}
-
-/** Counts how often each value occurs. The most frequent value comes first. */
-export function countValues<T>(values: readonly T[]): [value: T, count: number][] {
-  const counts = new Map<T, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a);
 }

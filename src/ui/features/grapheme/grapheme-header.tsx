@@ -35,26 +35,28 @@ export function GraphemeHeader({ grapheme, report, place, trail }: GraphemeHeade
             <h1 tabIndex={-1}>{report.grapheme_name}</h1>
             <CodePoints report={report} />
           </div>
-          <details className={styles.checks}>
-            <summary className="fit small strong">
-              <ToneMark tone={verdict.tone} /> {verdict.text}
-              {verdict.other !== null && (
-                <>
-                  {' '}
-                  “
-                  <bdi className="as-name small-chips">
-                    <Glyph text={verdict.other} />
-                  </bdi>
-                  ”
-                </>
-              )}
-            </summary>
-            <CheckList checks={describeGraphemeChecks(report)} isFramed />
-          </details>
-          <details className={styles.facts}>
-            <summary className="fit small">Facts</summary>
-            <GraphemeFactsTable report={report} place={place} trail={trail} />
-          </details>
+          <div className={styles.parts}>
+            <details>
+              <summary className="fit small strong">
+                <ToneMark tone={verdict.tone} /> {verdict.text}
+                {verdict.other !== null && (
+                  <>
+                    {' '}
+                    “
+                    <bdi className="as-name small-chips">
+                      <Glyph text={verdict.other} />
+                    </bdi>
+                    ”
+                  </>
+                )}
+              </summary>
+              <CheckList checks={describeGraphemeChecks(report)} isFramed />
+            </details>
+            <details>
+              <summary className="fit small">Facts</summary>
+              <GraphemeFactsTable report={report} place={place} trail={trail} />
+            </details>
+          </div>
         </>
       ) : (
         <p className={styles.waiting}>Inspecting…</p>

@@ -1,10 +1,11 @@
 import type { GraphemeGuardReport } from '../../../contract/reports.ts';
 import { capitalize } from '../../../primitives/capitalize.ts';
+import { countValues } from '../../../primitives/count-values.ts';
 import { TONE_WORDS, type Tone } from '../../../words/names/rating-words.ts';
 import { Glyph } from '../../components/glyph.tsx';
 import { Select } from '../../components/select.tsx';
 import type { ComparisonState } from '../../lib/use-comparisons.ts';
-import { countValues, type GridChoice, getGraphemeTone } from './describe-grapheme-verdict.ts';
+import { type GridChoice, getGraphemeTone } from './describe-grapheme-verdict.ts';
 import styles from './grid-bar.module.css';
 
 const ORDERS: readonly (readonly [GridChoice['order'], string])[] = [
@@ -27,8 +28,8 @@ interface GridBarProps {
 /** Bar above the grid: its title, the filters, the order, and a switch that lays glyphs over each other. */
 export function GridBar({ report, title, choice, onChoice, isOverlaid, onOverlay }: GridBarProps) {
   const { confusables } = report;
-  const scripts = countValues(confusables.map(({ grapheme_script }) => grapheme_script));
-  const tones = countValues(confusables.map(getGraphemeTone));
+  const scripts = [...countValues(confusables.map((each) => each.grapheme_script))];
+  const tones = [...countValues(confusables.map(getGraphemeTone))];
   const filterCount = Number(choice.script !== null) + Number(choice.tone !== null);
   return (
     <header className={styles.bar}>

@@ -16,13 +16,8 @@ import type { GraphemePlace } from '../../lib/route.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './place-bar.module.css';
 
-interface PlaceBarProps {
-  grapheme: string;
-  place: GraphemePlace;
-}
-
 /** Position of the grapheme in its name, with links to its neighbours. */
-export function PlaceBar({ grapheme, place }: PlaceBarProps) {
+export function PlaceBar({ grapheme, place }: { grapheme: string; place: GraphemePlace }) {
   const { data } = useQuery(getNameReportQuery(place.name, useWatchlistRevision()));
   if (!data) return <div className={styles.bar} />;
   const placed = placeGraphemes(data);

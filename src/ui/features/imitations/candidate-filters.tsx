@@ -26,8 +26,8 @@ import {
 import { Select } from '../../components/select.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { NAME_INPUT_PROPS } from '../../lib/name-input-props.ts';
-import styles from './candidate-filters.module.css';
 import { KIND_WORDS, VERDICT_WORDS } from './candidate-words.ts';
+import styles from './imitations-screen.module.css';
 
 const ORDERS: readonly (readonly [CandidateQuery['order'], string])[] = [
   ['danger', 'Most dangerous first'],
@@ -147,7 +147,7 @@ export function CandidateActions({ name, session, shown }: CandidateActionsProps
         {selectFormat('Export shown as')}
         <button
           type="button"
-          className="hover-edge"
+          className={`hover-edge medium ${styles.small}`}
           disabled={rows.length === 0 || isRunning}
           onClick={run}
         >

@@ -98,7 +98,7 @@ export function Candidates({ name }: { name: string }) {
                 );
               }}
             </LongList>
-            <p className={styles.hint}>
+            <p className="faint tiny">
               Percentages show how alike the two names look in this device’s fonts.{' '}
               <span data-about-keys data-screen-only>
                 Use J and K or the arrow keys to move between rows and Enter to open a report.
@@ -136,7 +136,11 @@ function ListingProgress({ list, state: { phase, count } }: ListingProgressProps
     <div className={styles.progress} data-screen-only>
       {phase === 'loading' && <progress aria-label="Listing names" />}
       {(phase === 'loading' || isStopped) && (
-        <button className="hover-edge" type="button" onClick={isStopped ? list.resume : list.stop}>
+        <button
+          className={`ink hover-edge ${styles.small}`}
+          type="button"
+          onClick={isStopped ? list.resume : list.stop}
+        >
           {isStopped ? 'Resume' : 'Stop'}
         </button>
       )}
@@ -177,7 +181,7 @@ function LikenessProgress({ likeness, count }: LikenessProgressProps) {
         <>
           <progress max={count} value={measured} aria-label="Names measured" />
           <button
-            className="hover-edge"
+            className={`ink hover-edge ${styles.small}`}
             type="button"
             onClick={isMeasuringAll ? likeness.stop : likeness.measureAll}
           >

@@ -5,102 +5,87 @@ import { describeRejected, describeSearch, listSearchNotes } from './describe-se
 const join = (parts: readonly HeadlinePart[]) =>
   parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 
-const NOTHING = { total: 0, different: 0 };
-
-const searched = {
-  phase: 'done',
-  searched: 6,
-  unclear: 0,
-  listName: null,
-  isOpenList: false,
-  counts: { imitating: NOTHING, passing: NOTHING, watched: NOTHING, known: NOTHING },
-} as const;
-
 type Searched = Parameters<typeof describeSearch>[0];
 
-/** Creates counts. Every name is distinct unless `different` is given. */
-const countRoles = (imitating: number, passing = 0, known = 0, different?: number) => {
-  const [a, b, c] = [imitating, passing, known].map((total) => ({
-    total,
-    different: total && (different ?? total),
-  }));
-  return { imitating: a, passing: b, watched: NOTHING, known: c } as Searched['counts'];
-};
+/** Creates a state in which names were found. Every name is distinct unless `different` is given. */
+function createState(
+  changes: Partial<Searched>,
+  { imitating = 0, passing = 0, watched = 0, known = 0, different = Number.POSITIVE_INFINITY } = {},
+): Searched {
+  const count = (total: number) => ({ total, different: Math.min(total, different) });
+  return {
+    phase: 'done',
+    searched: 6,
+    unclear: 0,
+    listName: null,
+    isOpenList: false,
+    counts: {
+      imitating: count(imitating),
+      passing: count(passing),
+      watched: count(watched),
+      known: count(known),
+    },
+    ...changes,
+  };
+}
+
+type Found = Parameters<typeof createState>[1];
+
+const ONLY = 'The only name in the list';
+const SIMILAR = 'a similar spelling.';
+const IN_FILE = { searched: 9000, listName: 'n.csv' };
 
 describe('describeSearch', () => {
-  it.each<[Searched['phase'], number, number, string | null, string]>([
-    ['idle', 0, 0, null, ''],
-    ['opening', 0, 0, 'names.csv', 'Opening names.csv…'],
-    ['choosing', 0, 0, 'names.csv', 'Where are the names in names.csv?'],
+  it.each<[words: string, Partial<Searched>, Found?]>([
+    ['', { phase: 'idle' }],
+    ['Opening names.csv…', { phase: 'opening', listName: 'names.csv' }],
+    ['Where are the names in names.csv?', { phase: 'choosing', listName: 'names.csv' }],
     // The text contains no numbers, because a screen reader would announce each change.
-    ['running', 9000, 3, null, 'Searching the list…'],
-    ['done', 0, 0, null, 'No names found in this list.'],
-    ['done', 250_000, 0, null, 'None of the 250,000 names imitates a.eth.'],
-    ['done', 250_000, 1, null, '1 of the 250,000 names imitates a.eth.'],
-    ['done', 250_000, 1234, 'n.csv', '1,234 of the 250,000 names in n.csv imitate a.eth.'],
-    ['done', 1, 0, 'n.csv', 'The only name in n.csv does not imitate a.eth.'],
-    ['done', 1, 1, null, 'The only name in the list imitates a.eth.'],
+    ['Searching the list…', { phase: 'running', searched: 9000 }, { imitating: 3 }],
+    ['Searching the open list…', { phase: 'running', isOpenList: true }],
+    ['No names found in this list.', { searched: 0 }],
+    ['No line of n.txt is a single name.', { searched: 0, unclear: 1, listName: 'n.txt' }],
+    ['None of the 6 names in the open list imitates a.eth.', { isOpenList: true }],
+    ['None of the 250,000 names imitates a.eth.', { searched: 250_000 }],
+    ['1 of the 250,000 names imitates a.eth.', { searched: 250_000 }, { imitating: 1 }],
+    ['1,234 of the 9,000 names in n.csv imitate a.eth.', IN_FILE, { imitating: 1234 }],
+    ['The only name in n.csv does not imitate a.eth.', { searched: 1, listName: 'n.csv' }],
+    ['The only name in the list imitates a.eth.', { searched: 1 }, { imitating: 1 }],
+    [`${ONLY} could be mistaken for a.eth, but has no warning.`, { searched: 1 }, { passing: 1 }],
+    [`${ONLY} does not imitate a.eth. You trust it.`, { searched: 1 }, { watched: 1 }],
+    [`${ONLY} does not imitate a.eth. It is a known name.`, { searched: 1 }, { known: 1 }],
     [
-      'stopped',
-      9,
-      0,
-      'n.csv',
-      'Stopped. None of the 9 names searched so far in n.csv imitates a.eth.',
+      'Stopped. None of the 9,000 names searched so far in n.csv imitates a.eth.',
+      { ...IN_FILE, phase: 'stopped' },
     ],
-    ['stopped', 0, 0, null, 'Stopped before any name was searched.'],
-    ['failed', 0, 0, 'names.csv', ''],
-    ['failed', 9000, 2, null, '2 of the 9,000 names searched before the error imitate a.eth.'],
-  ])(
-    'describes a search that is %s (%i searched, %i found)',
-    (phase, count, found, listName, words) => {
-      const state = { ...searched, phase, searched: count, listName, counts: countRoles(found) };
-      expect(join(describeSearch(state, 'a.eth'))).toBe(words);
-    },
-  );
-
-  it.each<[Partial<Searched>, string]>([
-    [{ isOpenList: true }, 'None of the 6 names in the open list imitates a.eth.'],
-    [{ isOpenList: true, phase: 'running' }, 'Searching the open list…'],
-    [{ searched: 0, unclear: 1, listName: 'n.txt' }, 'No line of n.txt is a single name.'],
+    ['Stopped before any name was searched.', { phase: 'stopped', searched: 0 }],
+    ['', { phase: 'failed', searched: 0, listName: 'names.csv' }],
     [
-      { counts: countRoles(1, 4) },
+      '2 of the 6 names searched before the error imitate a.eth.',
+      { phase: 'failed' },
+      { imitating: 2 },
+    ],
+    [
       '1 of the 6 names imitates a.eth, and 4 more could be mistaken for it.',
+      {},
+      { imitating: 1, passing: 4 },
     ],
+    ['5 of the 6 names could be mistaken for a.eth, but have no warning.', {}, { passing: 5 }],
+    [`None of the 6 names imitates a.eth. 2 known names have ${SIMILAR}`, {}, { known: 2 }],
+    [`3 of the 6 names imitate a.eth. 1 known name has ${SIMILAR}`, {}, { imitating: 3, known: 1 }],
     [
-      { counts: countRoles(0, 5) },
-      '5 of the 6 names could be mistaken for a.eth, but have no warning.',
+      `2 of the 6 names imitate a.eth. 1 name that you trust has ${SIMILAR}`,
+      {},
+      { imitating: 2, watched: 1 },
     ],
+    ['6 of the 6 names imitate a.eth (1 different name).', {}, { imitating: 6, different: 1 }],
     [
-      { counts: countRoles(0, 0, 2) },
-      'None of the 6 names imitates a.eth. 2 known names have a similar spelling.',
-    ],
-    [
-      { counts: countRoles(3, 0, 1) },
-      '3 of the 6 names imitate a.eth. 1 known name has a similar spelling.',
-    ],
-    [
-      { counts: { ...countRoles(2), watched: { total: 1, different: 1 } } },
-      '2 of the 6 names imitate a.eth. 1 name that you trust has a similar spelling.',
-    ],
-    [
-      { searched: 1, counts: { ...countRoles(0), watched: { total: 1, different: 1 } } },
-      'The only name in the list does not imitate a.eth. You trust it.',
-    ],
-    [{ counts: countRoles(6, 0, 0, 1) }, '6 of the 6 names imitate a.eth (1 different name).'],
-    [
-      { counts: countRoles(3, 3, 0, 2) },
       '3 of the 6 names imitate a.eth (2 different names), and 3 more could be mistaken for it (2 different names).',
+      {},
+      { imitating: 3, passing: 3, different: 2 },
     ],
-    [
-      { searched: 1, counts: countRoles(0, 1) },
-      'The only name in the list could be mistaken for a.eth, but has no warning.',
-    ],
-    [
-      { searched: 1, counts: countRoles(0, 0, 1) },
-      'The only name in the list does not imitate a.eth. It is a known name.',
-    ],
-  ])('describes a finished search with %j', (change, words) => {
-    expect(join(describeSearch({ ...searched, ...change }, 'a.eth'))).toBe(words);
+  ])('says “%s” about %j with %j', (words, changes, found) => {
+    expect(join(describeSearch(createState(changes, found), 'a.eth'))).toBe(words);
   });
 });
 

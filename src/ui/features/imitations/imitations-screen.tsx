@@ -13,24 +13,21 @@ import { NoCandidates } from './imitated-name.tsx';
 import styles from './imitations-screen.module.css';
 
 /** Names to try. Each one is varied in a different way. */
-const EXAMPLES = [
-  { name: 'vitalik.eth', why: 'Look-alike letters, typos, added words' },
-  { name: '10001.eth', why: 'Digits, and the letters that look like them' },
-  { name: '\u0430\u0432\u0442\u043e\u0440.eth', why: 'Letters of another script' },
-  { name: '\u{1f984}\u{1f451}.eth', why: 'Emoji' },
-  { name: 'pay.vitalik.eth', why: 'A subname: only the part that others can register varies' },
-] as const;
+const EXAMPLES: readonly { names: readonly [string]; why: string }[] = [
+  { names: ['vitalik.eth'], why: 'Look-alike letters, typos, added words' },
+  { names: ['10001.eth'], why: 'Digits, and the letters that look like them' },
+  { names: ['\u0430\u0432\u0442\u043e\u0440.eth'], why: 'Letters of another script' },
+  { names: ['\u{1f984}\u{1f451}.eth'], why: 'Emoji' },
+  { names: ['pay.vitalik.eth'], why: 'A subname: only the part that others can register varies' },
+];
 
 /** Examples shown while the name field is empty. */
 function ImitationExamples() {
   return (
     <ExampleCards
       title="Names to try"
-      examples={EXAMPLES.map(({ name, why }) => ({
-        to: { screen: 'imitations', name },
-        names: [name],
-        why,
-      }))}
+      examples={EXAMPLES}
+      getRoute={([name]) => ({ screen: 'imitations', name })}
     />
   );
 }

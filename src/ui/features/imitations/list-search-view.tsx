@@ -21,7 +21,7 @@ import { MarkedName } from '../../components/marked-name.tsx';
 import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { VisibleText } from '../../components/visible-text.tsx';
-import { type FileDrop, SEVERAL_FILES, useFileDrop } from '../../lib/list-input.ts';
+import { SEVERAL_FILES, useFileDrop } from '../../lib/list-input.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { useExport } from './candidate-filters.tsx';
 import { KIND_WORDS, VERDICT_WORDS } from './candidate-words.ts';
@@ -64,16 +64,28 @@ export function ListSearchView({ name }: ListSearchViewProps) {
         Open a list of registered names to find those that imitate <NameText name={name} />, also
         names that are not listed above. The list stays on this device.
       </p>
-      <ListSearchField
-        fileDrop={fileDrop}
+      <ListField
+        id="search-list"
+        label="Registered names, one per line"
+        rows={2}
+        placeholder={'alice.eth\nbob.eth'}
         text={text}
         onText={setText}
-        onSource={openSource}
-        onSession={(session) => {
-          setText('');
-          search.searchOpenList(session);
-        }}
-      />
+        onList={(list) => openSource({ kind: 'text', text: list })}
+        onFile={(file) => openSource({ kind: 'file', file })}
+        fileDrop={fileDrop}
+        action="Search these names"
+        fileAction="Choose a file…"
+        fileLabel="File with names to search"
+        dropHint="Drop the file to search its names."
+      >
+        <OpenListButton
+          onSession={(session) => {
+            setText('');
+            search.searchOpenList(session);
+          }}
+        />
+      </ListField>
       {fileDrop['data-several'] && <p role="alert">{SEVERAL_FILES}</p>}
       {/* The live region exists before its first message. Otherwise screen readers miss the message. */}
       <p ref={conclusion} className="strong anywhere live" role="status" tabIndex={-1}>
@@ -129,52 +141,16 @@ export function ListSearchView({ name }: ListSearchViewProps) {
   );
 }
 
-interface ListSearchFieldProps {
-  text: string;
-  onText(text: string): void;
-  fileDrop: FileDrop;
-  onSource(source: BulkSource): void;
-  onSession(session: BulkSession): void;
-}
-
-/** Field for the list to search. The list can be pasted, opened as a file, or be the open list of the list screen. */
-function ListSearchField({ text, onText, fileDrop, onSource, onSession }: ListSearchFieldProps) {
-  const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
-  return (
-    <ListField
-      id="search-list"
-      label="Registered names, one per line"
-      rows={2}
-      placeholder={'alice.eth\nbob.eth'}
-      text={text}
-      onText={onText}
-      onList={(list) => onSource({ kind: 'text', text: list })}
-      onFile={(file) => onSource({ kind: 'file', file })}
-      fileDrop={fileDrop}
-      action="Search these names"
-      fileAction="Choose a file…"
-      fileLabel="File with names to search"
-      dropHint="Drop the file to search its names."
-    >
-      {session && <OpenListButton session={session} onSession={onSession} />}
-    </ListField>
-  );
-}
-
-interface OpenListButtonProps {
-  session: BulkSession;
-  onSession(session: BulkSession): void;
-}
-
 /** Button that searches the open list. If the list is still being read, only the names read so far are searched. */
-function OpenListButton({ session, onSession }: OpenListButtonProps) {
-  const { rows } = useSyncExternalStore(session.subscribe, session.snapshot);
-  if (rows === 0) return null;
-  return (
+function OpenListButton({ onSession }: { onSession(session: BulkSession): void }) {
+  const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
+  const getRows = () => session?.snapshot().rows ?? 0;
+  const rows = useSyncExternalStore(session?.subscribe ?? pageWorkspace.subscribe, getRows);
+  return session && rows > 0 ? (
     <button type="button" onClick={() => onSession(session)}>
       Search the open list ({formatCount(rows, 'name')})
     </button>
-  );
+  ) : null;
 }
 
 /** Row of an imitation found in a list, with its verdict, its evidence and a link to its report. */
@@ -204,14 +180,8 @@ function FoundRow({ found, imitated }: { found: JudgedImitation; imitated: strin
   );
 }
 
-interface FoundExportProps {
-  search: ListSearch;
-  name: string;
-  count: number;
-}
-
 /** Buttons that export and copy all imitations found in a list. */
-function FoundExport({ search, name, count }: FoundExportProps) {
+function FoundExport({ search, name, count }: { search: ListSearch; name: string; count: number }) {
   function* listRows() {
     for (const found of search.found()) yield createFoundRow(found, name);
   }

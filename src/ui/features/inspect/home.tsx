@@ -13,12 +13,12 @@ import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './home.module.css';
 
 /** Names that users can try, each with what its report shows. */
-const EXAMPLES = [
-  ['vitalik.eth', 'A known name, spelled correctly'],
-  ['rnetamask.eth', 'Two letters that look like one'],
-  ['vital\u00eck.eth', 'An accent turns i into another letter'],
-  ['ni\u200dck.eth', 'A hidden character'],
-] as const;
+const EXAMPLES: readonly { names: readonly [string]; why: string }[] = [
+  { names: ['vitalik.eth'], why: 'A known name, spelled correctly' },
+  { names: ['rnetamask.eth'], why: 'Two letters that look like one' },
+  { names: ['vital\u00eck.eth'], why: 'An accent turns i into another letter' },
+  { names: ['ni\u200dck.eth'], why: 'A hidden character' },
+];
 
 /** Content below the empty field: what the page does, the recent names, and names to try. */
 export function Home() {
@@ -35,11 +35,8 @@ export function Home() {
       {recent && <RecentNames names={recent} />}
       <ExampleCards
         title="Names to try"
-        examples={EXAMPLES.map(([name, why]) => ({
-          to: { screen: 'name', name },
-          names: [name],
-          why,
-        }))}
+        examples={EXAMPLES}
+        getRoute={([name]) => ({ screen: 'name', name })}
       />
       {!IS_EXTENSION && (
         <p>
@@ -56,6 +53,11 @@ function RecentNames({ names }: { names: readonly string[] }) {
   const [isRefused, setRefused] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useKeptFocus(title, names, true);
+  const revision = useWatchlistRevision();
+  // Names are inspected again, because the watchlist and the tables may have changed.
+  const verdicts = useQueries({
+    queries: names.map((name) => getConsolidatedReportQuery(name, revision)),
+  });
   return (
     <section aria-labelledby="recent" className={`stack gap-3 ${styles.recent}`}>
       <div className="row gap-4 lines-1">
@@ -75,44 +77,33 @@ function RecentNames({ names }: { names: readonly string[] }) {
         {isRefused &&
           'Your browser doesn’t let this page store anything, so this change was not saved.'}
       </p>
-      <NameList names={names} onForget={(name) => setRefused(!recentNames.forget(name))} />
+      {names.length === 0 && (
+        <p className="note">Names appear here after you open their reports.</p>
+      )}
+      <ul className={styles.names}>
+        {names.map((name, index) => {
+          const verdict = verdicts[index]?.data;
+          const tone = verdict ? getRatingTone(verdict.rating) : 'skip';
+          return (
+            <li className="line shrink gap-2" key={name}>
+              <Link
+                className="line ink shrink as-name undecorated gap-3"
+                to={{ screen: 'name', name }}
+              >
+                <ToneMark tone={tone} {...(verdict && { label: TONE_WORDS[tone] })} />
+                <NameText name={name} />
+              </Link>
+              <button
+                type="button"
+                aria-label={`Forget ${makeReadable(name)}`}
+                onClick={() => setRefused(!recentNames.forget(name))}
+              >
+                Forget
+              </button>
+            </li>
+          );
+        })}
+      </ul>
     </section>
-  );
-}
-
-function NameList({ names, onForget }: { names: readonly string[]; onForget(name: string): void }) {
-  const revision = useWatchlistRevision();
-  // Names are inspected again, because the watchlist and the tables may have changed.
-  const verdicts = useQueries({
-    queries: names.map((name) => getConsolidatedReportQuery(name, revision)),
-  });
-  if (names.length === 0) {
-    return <p className="note">Names appear here after you open their reports.</p>;
-  }
-  return (
-    <ul className={styles.names}>
-      {names.map((name, index) => {
-        const verdict = verdicts[index]?.data;
-        const tone = verdict ? getRatingTone(verdict.rating) : 'skip';
-        return (
-          <li className="line shrink gap-2" key={name}>
-            <Link
-              className="line ink shrink as-name undecorated gap-3"
-              to={{ screen: 'name', name }}
-            >
-              <ToneMark tone={tone} {...(verdict && { label: TONE_WORDS[tone] })} />
-              <NameText name={name} />
-            </Link>
-            <button
-              type="button"
-              aria-label={`Forget ${makeReadable(name)}`}
-              onClick={() => onForget(name)}
-            >
-              Forget
-            </button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

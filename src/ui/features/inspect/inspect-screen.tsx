@@ -89,6 +89,7 @@ function NameField({ name, onName, onList }: NameFieldProps) {
   });
   const fileDrop = useFileDrop((dropped) => onList({ kind: 'file', file: dropped }));
   const file = useRef<HTMLInputElement>(null);
+  const isFileOver = fileDrop['data-over'] || fileDrop['data-several'];
   const isLong = text.length > MAX_FIELD_LENGTH;
 
   const change = (value: string, isPasted: boolean) => {
@@ -123,7 +124,9 @@ function NameField({ name, onName, onList }: NameFieldProps) {
 
   return (
     <div className={styles.field} data-screen-only data-empty={name === null} {...fileDrop}>
-      <label htmlFor="name-field">Name, message, link or address</label>
+      <label htmlFor="name-field" className={name === null ? undefined : 'hidden'}>
+        Name, message, link or address
+      </label>
       <textarea
         id="name-field"
         className={styles.text}
@@ -141,7 +144,7 @@ function NameField({ name, onName, onList }: NameFieldProps) {
         onKeyDown={press}
       />
       <div className={`row faint small gap-2 ${styles.under}`}>
-        <p id="name-field-hint">
+        <p id="name-field-hint" className={name === null || isFileOver ? undefined : 'hidden'}>
           {fileDrop['data-over']
             ? 'Drop the file to inspect its names.'
             : fileDrop['data-several']

@@ -10,6 +10,7 @@ import { CHECKS, type CheckCode, type GenericCheckResult } from '../../../contra
 import type { JudgedGrapheme } from '../../../contract/inspector-service.ts';
 import type { LabelGuardReport, NameGuardReport } from '../../../contract/reports.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
+import { countValues } from '../../../primitives/count-values.ts';
 import type { Headline } from '../../../words/names/headline.ts';
 import { isRisk } from '../../../words/names/rating-words.ts';
 import { type PlacedGrapheme, placeGraphemes } from '../../lib/placed-graphemes.ts';
@@ -105,12 +106,9 @@ function isForeign(
 }
 
 function findMainScript(graphemes: readonly PlacedGrapheme[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { report } of graphemes) {
-    if (SHARED_SCRIPTS.includes(report.grapheme_script)) continue;
-    counts.set(report.grapheme_script, (counts.get(report.grapheme_script) ?? 0) + 1);
-  }
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+  const scripts = graphemes.map(({ report }) => report.grapheme_script);
+  const [main] = countValues(scripts.filter((script) => !SHARED_SCRIPTS.includes(script))).keys();
+  return main;
 }
 
 /** Letters that the card enlarges, and the letters of the wanted name that they are compared with. */

@@ -7,13 +7,8 @@ import { useNameDrawing } from '../../lib/use-comparisons.ts';
 import type { Mark, Marks, PlacedEvidence } from './evidence.ts';
 import styles from './lenses.module.css';
 
-interface LensesProps {
-  marks: Marks;
-  evidence: PlacedEvidence;
-}
-
 /** Enlarges the letters that the headline is about, names them, and says how alike this device draws them. */
-export function Lenses({ marks, evidence }: LensesProps) {
+export function Lenses({ marks, evidence }: { marks: Marks; evidence: PlacedEvidence }) {
   const { enlarged, more, areAboutLook } = marks;
   if (enlarged.length === 0) return null;
   return (
@@ -22,8 +17,8 @@ export function Lenses({ marks, evidence }: LensesProps) {
         {enlarged.map(({ given, wanted }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places never move
           <li key={at} className={styles.pair}>
-            <Lens letters={given} kind="given" />
-            {wanted.length > 0 && <Lens letters={wanted} kind="wanted" />}
+            <Lens letters={given} />
+            {wanted.length > 0 && <Lens letters={wanted} isWanted />}
           </li>
         ))}
       </ul>
@@ -35,7 +30,7 @@ export function Lenses({ marks, evidence }: LensesProps) {
   );
 }
 
-function Lens({ letters, kind }: { letters: readonly PieceGrapheme[]; kind: 'given' | 'wanted' }) {
+function Lens({ letters, isWanted }: { letters: readonly PieceGrapheme[]; isWanted?: boolean }) {
   const text = getPieceText(letters);
   const [letter] = letters;
   const name =
@@ -43,7 +38,10 @@ function Lens({ letters, kind }: { letters: readonly PieceGrapheme[]; kind: 'giv
       ? String(letter.report.grapheme_name)
       : null;
   return (
-    <div className={styles.lens} data-kind={kind}>
+    <div
+      className={`line shrink gap-3 ${isWanted ? 'toned' : ''}`}
+      data-tone={isWanted ? 'pass' : undefined}
+    >
       <bdi className={styles.glass}>
         <Glyph text={text} />
       </bdi>

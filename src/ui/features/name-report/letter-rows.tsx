@@ -91,7 +91,8 @@ export function LetterRows({ evidence, headline, marked, lit }: LetterRowsProps)
                 <Link
                   to={{ screen: 'name', name: wanted }}
                   entry={{ changedFrom: report.name }}
-                  className={`same-ink undecorated ${styles.wanted}`}
+                  className={`toned same-ink undecorated ${styles.wanted}`}
+                  data-tone="pass"
                   aria-label={makeReadable(wanted)}
                   {...(at > 0 && { tabIndex: -1, 'aria-hidden': true })}
                 >
@@ -173,19 +174,13 @@ function copyExactly(event: ClipboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-interface RovingFocus {
-  /** Returns the `tabIndex` of an item. Only one item is a tab stop. */
-  getTabIndex(index: number): 0 | -1;
-  /** Makes the focused item the tab stop. Items have the attribute `data-index`. */
-  onFocus(event: FocusEvent<HTMLElement>): void;
-}
-
 /** Makes a group of links one tab stop, starting with the item `first`. */
-function useRovingFocus(first: number): RovingFocus {
+function useRovingFocus(first: number) {
   const [current, setCurrent] = useState<number | null>(null);
   return {
-    getTabIndex: (index) => (index === (current ?? first) ? 0 : -1),
-    onFocus({ target }) {
+    getTabIndex: (index: number) => (index === (current ?? first) ? 0 : -1),
+    /** Makes the focused item the tab stop. Items have the attribute `data-index`. */
+    onFocus({ target }: FocusEvent<HTMLElement>) {
       const { index } = (target as HTMLElement).dataset;
       if (index !== undefined) setCurrent(Number(index));
     },

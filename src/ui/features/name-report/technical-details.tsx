@@ -5,7 +5,7 @@ import { isRisk } from '../../../words/names/rating-words.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { RawJson } from '../../components/raw-json.tsx';
 import { ShareLinks } from '../../components/share-links.tsx';
-import { areDetailsOpen, rememberDetails } from '../../lib/device-settings.ts';
+import { readSetting, writeSetting } from '../../lib/device-settings.ts';
 import { makeReadable } from '../../lib/make-readable.ts';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
 import type { PlacedEvidence } from './evidence.ts';
@@ -13,6 +13,9 @@ import { LabelSection } from './label-section.tsx';
 import { Facts } from './name-facts-table.tsx';
 import styles from './technical-details.module.css';
 import { formatAnnouncement } from './verdict.tsx';
+
+/** Setting that says whether reports show their technical details. */
+const KEY = 'namescope.technical-details';
 
 interface TechnicalDetailsProps {
   evidence: NameEvidence;
@@ -22,7 +25,7 @@ interface TechnicalDetailsProps {
 
 /** Details that only some readers need. The device remembers whether they are open. */
 export function TechnicalDetails({ evidence, placed, lit }: TechnicalDetailsProps) {
-  const [isOpen, setOpen] = useState(areDetailsOpen);
+  const [isOpen, setOpen] = useState(() => readSetting(KEY) === 'open');
   const { report, pasted } = evidence;
   const { labels, checks } = report;
   const isHex = pasted?.kind === 'address' || pasted?.kind === 'hash';
@@ -32,7 +35,7 @@ export function TechnicalDetails({ evidence, placed, lit }: TechnicalDetailsProp
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
-        rememberDetails(currentTarget.open);
+        writeSetting(KEY, currentTarget.open ? 'open' : null);
       }}
     >
       <summary className="flow gap-3 lines-0 baseline unmarked">

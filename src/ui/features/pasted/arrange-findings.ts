@@ -12,29 +12,11 @@ export interface NamedStatus {
   readonly status: FindingStatus;
 }
 
-/** What the screen of a text shows, from top to bottom. */
-export interface ArrangedText {
-  /** Name whose report is shown, or null. */
-  readonly report: string | null;
-  /** Whether the report is above the text, because the name is the worst in it. */
-  readonly isReportFirst: boolean;
-  /** Alert or warning whose card is above the text, or null. */
-  readonly first: Finding | null;
-  /** Findings whose cards follow the text, the worst first. */
-  readonly others: readonly Finding[];
-  /** Number of different findings without a card. */
-  readonly more: number;
-  /** Handles in a text that has no names. */
-  readonly handles: readonly string[];
-  /** The other names, the riskiest first. */
-  readonly names: readonly NamedStatus[];
-}
-
 /** Maximum number of cards below the text. */
 const MAX_CARDS = 6;
 
 /** Decides what the screen shows where: the worst first. A passing name gets no report in a dangerous text. */
-export function arrangeFindings({ kind, names, findings }: JudgedText): ArrangedText {
+export function arrangeFindings({ kind, names, findings }: JudgedText) {
   const handles = kind === 'handle' && !names.some((name) => name.includes('.')) ? names : [];
   const [worst] = findings;
   const cards = takeFirst(
@@ -55,15 +37,25 @@ export function arrangeFindings({ kind, names, findings }: JudgedText): Arranged
   const shown = isReportFirst ? null : first;
   const below = cards.filter((card) => card !== shown);
   return {
+    /** Name whose report is shown, or null. */
     report,
+    /** Whether the report is above the text, because the name is the worst in it. */
     isReportFirst,
+    /** Alert or warning whose card is above the text, or null. */
     first: shown,
+    /** Findings whose cards follow the text, the worst first. */
     others: below.slice(0, MAX_CARDS),
+    /** Number of different findings without a card. */
     more: Math.max(0, below.length - MAX_CARDS),
+    /** Handles in a text that has no names. */
     handles,
+    /** The other names, the riskiest first. */
     names: named.filter(({ name }) => name !== report),
   };
 }
+
+/** What the screen of a text shows. */
+export type ArrangedText = ReturnType<typeof arrangeFindings>;
 
 const isRisk = ({ status }: Finding) => status === 'alert' || status === 'warn';
 

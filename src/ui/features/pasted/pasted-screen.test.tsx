@@ -24,7 +24,7 @@ describe('a pasted text is', () => {
     ['@vitalik', 'This is a handle of another service', 'vitalik.eth'],
     ['0xd8dA…6045', 'Shortened address', 'This is a shortened address.'],
     ['javascript:alert(1)', 'Link that can run code', 'Don’t open this link.'],
-    ['alice.eth@b\u0430se', 'is not the chain Base', /alice\.eth ?pass/u],
+    ['alice.eth@b\u0430se', 'is not the chain Base', /^(?!.*No problem found).*alice\.eth ?pass/u],
     ['ethereum:vitalik.eth@1?value=2.014e18', 'Asks for 2.014 ETH.'],
     ['Please pay [vitalik.eth](https://app.ens.domains/nick.eth) today', 'leads to nick.eth'],
     ['Send the 2 ETH to \u202evitalik.eth\u202c before Friday', 'Hidden characters change'],
@@ -41,10 +41,9 @@ describe('a pasted text is', () => {
   });
 });
 
-it('gives the worst finding the title, and no verdict to the name alone', async () => {
-  const { html, text } = await renderName('alice.eth@b\u0430se');
-  expect(listTitles(html)[0]).toContain('is not the chain Base');
-  expect(text).not.toContain('No problem found');
+it('gives the worst finding the title', async () => {
+  const { html } = await renderName('alice.eth@b\u0430se');
+  expect(listTitles(html)).toEqual([expect.stringContaining('is not the chain Base')]);
 });
 
 it('links the parts of the text to the findings about them', async () => {

@@ -19,10 +19,9 @@ import { useConclusionTitle } from '../../lib/shown-conclusion.ts';
 import { usePins } from '../../lib/use-watched-name.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import { type ArrangedText, arrangeFindings, isSameFinding } from './arrange-findings.ts';
-import { FindingCard } from './finding-card.tsx';
+import { FindingCard, HANDLE, HandleNames, NameChips, VerdictChips } from './finding-card.tsx';
 import styles from './pasted-screen.module.css';
 import { ShownText } from './shown-text.tsx';
-import { HANDLE, HandleNames, NameChips, VerdictChips } from './verdict-chips.tsx';
 
 interface PastedScreenProps {
   text: string;
@@ -169,7 +168,7 @@ function Waiting({ length }: { length: number | null }) {
       <p className={styles.kind}>
         Inspecting{length !== null && ` ${formatCount(length, 'character')}`}…
       </p>
-      <div className={styles.waiting} />
+      <div className="screen" />
     </>
   );
 }

@@ -52,7 +52,7 @@ function FoundPart({ text, finding, cardId }: FoundPartProps) {
     },
   };
   return (
-    <span className={styles.part} {...link} data-tone={tone}>
+    <span {...link} className={styles.part} data-tone={tone}>
       <bdi>
         {(tone === 'alert' || tone === 'warn') && <ToneMark tone={tone} label={TONE_WORDS[tone]} />}
         <VisibleText text={text} isSentence={finding.subject !== 'name'} />

@@ -13,9 +13,9 @@ export function ImportDetails({ imported }: { imported: TrustedImport }) {
   const { conflicts, lookAlikes, refused } = imported;
   if (conflicts.length + lookAlikes.length + refused.length === 0) return null;
   return (
-    <details className={`small ${styles.details}`}>
-      <summary className="accent target">Lines that were not added</summary>
-      <ul className="stack gap-1 scroll anywhere">
+    <details className={`small anywhere ${styles.details}`}>
+      <summary className="accent">Lines that were not added</summary>
+      <ul>
         <Lines of={conflicts}>{(clash) => describeClash(clash, 'is trusted as')}</Lines>
         <Lines of={lookAlikes}>{(clash) => describeClash(clash, 'looks like the trusted')}</Lines>
         <Lines of={refused}>{({ reason }) => reason}</Lines>

@@ -52,23 +52,21 @@ interface AddTrustedProps {
 /** Form that adds trusted names and addresses from text or a file, and shows the result. */
 export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
   const [text, setText] = useState('');
-  const [suggested, setSuggested] = useState<readonly string[]>([]);
-  /** Whether the page has warned that the suggested names imitate other names. */
-  const [hasWarned, setWarned] = useState(false);
+  /** Names that the page suggests to add. `isWarned` means that it has warned that they imitate other names. */
+  const [suggested, setSuggested] = useState<{ names: readonly string[]; isWarned: boolean }>();
   /** Address that the user entered. Its card asks for a name and a note. */
   const [entry, setEntry] = useState<TrustedEntry | null>(null);
   const client = useQueryClient();
   const { error, message, imported, report, attempt, importList } = change;
 
-  const suggest = (names: readonly string[], isWarning: boolean, words: string) => {
-    setSuggested(names);
-    setWarned(isWarning);
+  const suggest = (names: readonly string[], isWarned: boolean, words: string) => {
+    setSuggested({ names, isWarned });
     report({ message: words });
   };
 
   const addUnlessImitators = async (names: readonly string[]) => {
     // If the names cannot be judged, they are added: the user wants to trust them.
-    const [imitator] = await findImitators(names).catch(() => []);
+    const [imitator] = await findImitators(names);
     if (!imitator) return add(names);
     suggest(names, true, `${formatHeadline(imitator)} Trust it only if it’s yours.`);
   };
@@ -85,7 +83,7 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
       return describeTrusted(trusted);
     });
     if (!isAdded) return;
-    setSuggested([]);
+    setSuggested(undefined);
     // The user may have typed another name in the meantime.
     setText((current) => (current === text ? '' : current));
     // An empty field disables the button, so the focus must move to the field.
@@ -138,8 +136,8 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
             onChange={(event) => {
               setText(event.target.value);
               setEntry(null);
-              if (suggested.length === 0) return;
-              setSuggested([]);
+              if (!suggested) return;
+              setSuggested(undefined);
               report({});
             }}
             onPaste={(event) => {
@@ -181,11 +179,11 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
             {message !== null && renderMessage(message)}
           </p>
           {imported && <ImportDetails imported={imported} />}
-          {suggested.length > 0 && (
+          {suggested && (
             <SuggestedNames
-              names={suggested}
-              word={hasWarned ? 'anyway' : 'instead'}
-              onAdd={() => void (hasWarned ? add : addUnlessImitators)(suggested)}
+              names={suggested.names}
+              word={suggested.isWarned ? 'anyway' : 'instead'}
+              onAdd={() => void (suggested.isWarned ? add : addUnlessImitators)(suggested.names)}
             />
           )}
         </div>

@@ -7,7 +7,6 @@ import type { KnownName } from '../../../client/chain/chain-facts-store.ts';
 import type { WatchReach } from '../../../contract/imitation-kinds.ts';
 import type { ListedName } from '../../../contract/inspector-service.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { AddressText } from '../../components/address-text.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Link } from '../../components/link.tsx';
@@ -20,11 +19,9 @@ import type { OwnEntry } from './join-entries.ts';
 import styles from './trusted-screen.module.css';
 
 /** Shown after an answer of the wallet, so it loads with the code that asks the wallet. */
-const TrustedFacts = lazy(
-  retryableOnce(async () => ({
-    default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedFacts,
-  })),
-);
+const TrustedFacts = lazy(async () => ({
+  default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedFacts,
+}));
 
 const REACH_WORDS = {
   near: 'Protected against look-alikes, one-letter changes and added words',
@@ -44,7 +41,7 @@ interface EntryRowProps {
   isRemoved: boolean;
   /** The same name in the built-in list. */
   listed: ListedName | undefined;
-  imitations: ListImitations;
+  imitations: ReturnType<typeof useListImitations>;
   /** Facts from the chain, if the user asked for them. */
   known: KnownName | undefined;
   onToggle(): void;
@@ -53,15 +50,7 @@ interface EntryRowProps {
 }
 
 /** Row of a trusted name or address, with its protection, its imitations and a button that removes it. */
-export function EntryRow({
-  entry,
-  isRemoved,
-  listed,
-  imitations,
-  known,
-  onToggle,
-  onTrust,
-}: EntryRowProps) {
+export function EntryRow({ entry, isRemoved, known, onToggle, onTrust, ...about }: EntryRowProps) {
   const { text, name, pins } = entry;
   const spoken = formatSpoken(entry);
   const addresses = pins.map((pin) => <Address key={pin.address} pin={pin} />);
@@ -75,11 +64,7 @@ export function EntryRow({
         </Link>
       )}
       <p className={styles.facts}>
-        {isRemoved ? (
-          <span>No longer trusted</span>
-        ) : (
-          <Facts entry={entry} listed={listed} imitations={imitations} />
-        )}
+        {isRemoved ? <span>No longer trusted</span> : <Facts entry={entry} {...about} />}
       </p>
       {/* The same button removes and restores the entry, so that it keeps the focus. */}
       <button
@@ -157,14 +142,8 @@ function Facts({ entry, listed, imitations }: FactsProps) {
 
 const subscribeToNothing = () => () => undefined;
 
-/** Imitations of watched names in the open list. */
-interface ListImitations {
-  count(name: string): number;
-  /** Filters the open list so that it shows the imitations of a name. */
-  show(name: string): void;
-}
-
-function useOpenListImitations(): ListImitations {
+/** Returns the imitations of watched names in the open list. */
+function useOpenListImitations() {
   const { session } = useSyncExternalStore(pageWorkspace.subscribe, pageWorkspace.state);
   const snapshot = useSyncExternalStore(
     session?.subscribe ?? subscribeToNothing,
@@ -177,8 +156,9 @@ function useOpenListImitations(): ListImitations {
   );
 
   return {
-    count: (name) => counts.get(name) ?? 0,
-    show(name) {
+    count: (name: string) => counts.get(name) ?? 0,
+    /** Filters the open list so that it shows the imitations of a name. */
+    show(name: string) {
       if (!session) return;
       const { view } = session;
       view.setQuery({ ...view.shown().query, filter: { ...NO_FILTER, target: { name } } });
@@ -188,7 +168,7 @@ function useOpenListImitations(): ListImitations {
 }
 
 /** Counts the imitations of each name in the list that is open. The extension has no lists. */
-export const useListImitations: () => ListImitations = IS_EXTENSION
+export const useListImitations: typeof useOpenListImitations = IS_EXTENSION
   ? () => ({ count: () => 0, show: () => undefined })
   : useOpenListImitations;
 

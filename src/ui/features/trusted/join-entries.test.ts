@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pin } from '../../../addresses/trusted-addresses.ts';
-import type { WatchedEntry } from '../../../client/queries/watched-entries.ts';
+import type { WatchedEntry } from '../../../contract/inspector-service.ts';
 import { filterEntries, joinEntries, listExported, type OwnEntry } from './join-entries.ts';
 
 const address = (digit: string) => `0x${digit.repeat(40)}`;

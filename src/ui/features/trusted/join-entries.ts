@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Pin } from '../../../addresses/trusted-addresses.ts';
-import {
-  getWatchedEntriesQuery,
-  type WatchedEntry,
-} from '../../../client/queries/watched-entries.ts';
+import { getWatchedEntriesQuery } from '../../../client/queries/watched-entries.ts';
 import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
 import { guessName } from '../../../client/trusted/guess-name.ts';
+import type { WatchedEntry } from '../../../contract/inspector-service.ts';
 import type { TrustedEntry } from '../../../lists/trusted/trusted-entry.ts';
 import { usePins } from '../../lib/use-watched-name.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
@@ -91,28 +89,14 @@ export function filterEntries(entries: readonly OwnEntry[], text: string): reado
   );
 }
 
-/** The trusted names and addresses, in list order. */
-interface OwnEntries {
-  /** All entries except the removed one. */
-  own: readonly OwnEntry[];
-  /** Names that cannot be protected. */
-  broken: readonly OwnEntry[];
-  trusted: readonly OwnEntry[];
-  /** Whether the addresses are stored on the device. */
-  isKept: boolean;
-  /** Error if the engine could not read the names, otherwise null. */
-  error: Error | null;
-  retry(): void;
-}
-
 const NO_PINS: readonly Pin[] = [];
 
 /**
- * Reads the trusted names and addresses.
+ * Reads the trusted names and addresses, in list order.
  *
  * @param removed a removed entry that stays visible at its old position
  */
-export function useOwnEntries(removed: OwnEntry | null): OwnEntries {
+export function useOwnEntries(removed: OwnEntry | null) {
   const names = useSyncExternalStore(deviceWatchlist.subscribe, deviceWatchlist.names);
   const { pins = NO_PINS, isKept = true } = usePins() ?? {};
   const { data, error, refetch } = useQuery({
@@ -123,15 +107,15 @@ export function useOwnEntries(removed: OwnEntry | null): OwnEntries {
     () => new Map<string, WatchedEntry>(data?.map((entry) => [entry.text, entry])),
     [data],
   );
-  return useMemo(() => {
+  const lists = useMemo(() => {
     const entries = joinEntries(names, read, pins, removed);
     return {
+      /** All entries except the removed one. */
       own: entries.filter(({ key }) => key !== removed?.key),
+      /** Names that cannot be protected. */
       broken: entries.filter(({ reason }) => reason !== null),
       trusted: entries.filter(({ reason }) => reason === null),
-      isKept,
-      error,
-      retry: () => void refetch(),
     };
-  }, [names, read, pins, removed, isKept, error, refetch]);
+  }, [names, read, pins, removed]);
+  return { ...lists, isKept, error, retry: () => void refetch() };
 }

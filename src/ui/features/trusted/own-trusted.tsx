@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { KNOWN_NAMES_QUERY } from '../../../client/queries/watched-entries.ts';
 import { distrust, trust } from '../../../client/trusted/trust.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { retryableOnce } from '../../../primitives/retryable-once.ts';
 import { AskWallet } from '../../components/chain/ask-wallet.tsx';
 import { FilterStatus, ListFilters } from '../../components/list-bar.tsx';
 import { LongList } from '../../components/long-list.tsx';
@@ -59,18 +58,16 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
     return only ? found.filter(({ name }) => name !== null && only.has(name)) : found;
   }, [trusted, search, only]);
 
-  const toggle = (entry: OwnEntry) => {
+  const toggle = async (entry: OwnEntry) => {
     const isRemoved = entry.key === removed?.key;
     // Marks the row as removed first, so that it stays in the list and keeps the focus.
     if (!isRemoved) setRemoved(entry);
-    void attempt(async () => {
-      if (isRemoved) await trust(listParts([entry]));
-      else await distrust(listParts([entry]));
-      if (isRemoved) setRemoved(null);
+    const isDone = await attempt(async () => {
+      await (isRemoved ? trust : distrust)(listParts([entry]));
       return null;
-    }).then((isDone) => {
-      if (!isDone && !isRemoved) setRemoved(removed);
     });
+    if (isDone && isRemoved) setRemoved(null);
+    if (!isDone && !isRemoved) setRemoved(removed);
   };
   const removeAll = () => {
     setAsking(false);
@@ -90,7 +87,7 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
       listed={entry.name === null ? undefined : listedNames.get(entry.name)}
       imitations={imitations}
       known={entry.name === null ? undefined : facts.getName(entry.name)}
-      onToggle={() => toggle(entry)}
+      onToggle={() => void toggle(entry)}
       onTrust={(address) =>
         attempt(async () => {
           await trust({ names: [], pins: [{ address, name: entry.name, note: null }] });
@@ -184,11 +181,9 @@ export function OwnTrusted({ change: { attempt }, onGone }: OwnTrustedProps) {
 }
 
 /** Shown after an answer, so it loads with the code that asks the wallet. */
-const TrustedSummary = lazy(
-  retryableOnce(async () => ({
-    default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedSummary,
-  })),
-);
+const TrustedSummary = lazy(async () => ({
+  default: (await import('../../components/chain/trusted-on-chain.tsx')).TrustedSummary,
+}));
 
 interface TrustedOnChainPartProps {
   entries: readonly OwnEntry[];

@@ -17,13 +17,6 @@ interface ChangeResult {
   imported: TrustedImport | null;
 }
 
-/** Names that cannot be judged are added without a warning. */
-const listImitators = (names: readonly string[]) =>
-  findImitators(names).then(
-    (reports) => reports.map(({ name }) => name),
-    () => [],
-  );
-
 const NOTHING: ChangeResult = { error: null, message: null, imported: null };
 
 /** Changes the trusted names and addresses, and keeps the result of the latest change. */
@@ -51,7 +44,7 @@ export function useTrustedChange() {
   };
   const importList = (source: BulkSource) => {
     report({ message: 'Reading the list…' });
-    importTrusted(source, listImitators, ({ done, total }) => {
+    importTrusted(source, findImitators, (done, total) => {
       if (done === total) return;
       report({
         message: `${done.toLocaleString('en')} of ${total.toLocaleString('en')} added…`,
@@ -70,17 +63,9 @@ export type TrustedChange = ReturnType<typeof useTrustedChange>;
 const LIMIT = MAX_TRUSTED.toLocaleString('en');
 
 /** Describes an imported list: what was added, and what was left out and why. */
-function describeImport({
-  options,
-  names,
-  pins,
-  known,
-  conflicts,
-  lookAlikes,
-  refused,
-  surplus,
-  imitators,
-}: TrustedImport): string {
+function describeImport(imported: TrustedImport): string {
+  const { options, names, pins, known, surplus, imitators } = imported;
+  const { conflicts, lookAlikes, refused } = imported;
   const counts = [
     names.length > 0 && formatCount(names.length, 'name'),
     pins.length > 0 && formatCount(pins.length, 'address', 'addresses'),

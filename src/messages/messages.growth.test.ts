@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { LINEAR, measureRepetitions } from '../../engine/testing/growth-exponent.ts';
-import { findPieces } from './find-pieces.ts';
-import { readPasted } from './read-pasted.ts';
+import { LINEAR, measureRepetitions } from '../engine/testing/growth-exponent.ts';
+import { createLinkReader } from './links/link-reader.ts';
+import { findNamesOnLine, isAddress } from './names-beside.ts';
+import { findPieces } from './pieces/find-pieces.ts';
+import { readPasted } from './pieces/read-pasted.ts';
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
@@ -47,3 +49,29 @@ it.each<[what: string, start: string, unit: string, end: string]>([
   const around = { longest: LONGEST, start, end };
   expect(measureRepetitions(unit, readPasted, around)).toBeLessThan(LINEAR);
 });
+
+it.each([
+  ...['[a.eth](/b.eth) ', '[a.eth][1]\n[1]: /b.eth\n', '[a.eth]', '[', '[a.eth', ']', '](a.eth'],
+  ...['[a.eth](', '[a.eth](((', '[a.eth][', '[[a.eth](a.eth', '\\[', '\n\n', '\n    ', '.<', '<a '],
+  ...['<a href=/b.eth>a.eth</a>', '<a href=/b.eth>a.eth', '<a "', '<a href="', '<a a=b ', '</a '],
+  ...['[a.<b>eth](<', '![a.eth](x) ', '[_a_.eth](/b.eth)_', '[a.&#101;th](/b.eth)'],
+  '[a.io](//b.io) ',
+  ...['<https://a.b|c> ', '<https://a.b|', '[url=https://a.b]', '=HYPERLINK("https://a.b","'],
+])('reads links in repetitions of %j in linear time', (part) => {
+  const read = (text: string) => {
+    const reader = createLinkReader();
+    return [...reader.push(text), ...reader.end()];
+  };
+  expect(measureRepetitions(part, read, { longest: 2 * LONGEST })).toBeLessThan(LINEAR);
+});
+
+it.each([`${ADDRESS} `, `a.eth ${ADDRESS} `])(
+  'finds the names beside %j in linear time',
+  (part) => {
+    const find = (text: string) => {
+      const pieces = findPieces(text);
+      return pieces.filter(isAddress).map(findNamesOnLine(text, pieces));
+    };
+    expect(measureRepetitions(part, find, { longest: 2 * LONGEST })).toBeLessThan(LINEAR);
+  },
+);

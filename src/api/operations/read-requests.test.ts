@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAX_BULK_NAMES } from '../../contract/limits.ts';
 import type { Outcome } from '../../contract/problem.ts';
-import type { Inspector } from '../../engine/inspector.ts';
-import { inspectNames } from './inspect-names.ts';
-import { readBulkRequest } from './read-requests.ts';
-import { inspectGrapheme, inspectName } from './run-operations.ts';
-
-const fail = () => {
-  throw new Error('An invalid request must not reach the inspector');
-};
-const unreachable = { inspectName: fail, inspectGrapheme: fail } as unknown as Inspector;
-const runName = (input: unknown) => inspectName(unreachable, input);
-const runGrapheme = (input: unknown) => inspectGrapheme(unreachable, input);
+import { readBulkRequest, readGraphemeRequest, readNameRequest } from './read-requests.ts';
 
 const MAINNET = { network_name: 'mainnet' };
 const INVALID_NETWORK = 'network_name must be "mainnet" or "sepolia".';
@@ -21,7 +11,7 @@ const NOT_OBJECT = 'The body must be a JSON object.';
 const NOT_ARRAY = 'names must be an array of strings.';
 const TOO_MANY = 'names must contain at most 250 names.';
 
-/** Returns the code of a problem, and the details of its faults. Checks that each of them starts with its path. */
+/** Returns the code of a problem, and the details of its faults. Checks that each detail starts with its path. */
 function listFaults(outcome: Outcome<unknown>): string[] {
   if (outcome.ok) return [];
   const { code, errors = [] } = outcome.problem;
@@ -71,20 +61,14 @@ it('readBulkRequest stops validating a huge list early', () => {
   expect(faults).toHaveLength(4 * MAX_BULK_NAMES + 2);
 });
 
-it.each<[run: typeof runName | typeof runGrapheme, input: unknown, ...faults: string[]]>([
-  [runName, {}, 'invalid_request', 'name is required.', NO_NETWORK],
-  [runName, { name: 5, ...MAINNET }, 'invalid_request', 'name must be a string.'],
-  [runName, { name: '\uDC00', ...MAINNET }, 'unpaired_surrogate', `name ${UNPAIRED}`],
-  [runName, { name: '\uDC00' }, 'invalid_request', `name ${UNPAIRED}`, NO_NETWORK],
-  [runGrapheme, {}, 'invalid_request', 'grapheme is required.'],
-  [runGrapheme, { grapheme: null }, 'invalid_request', 'grapheme must be a string.'],
-  [runGrapheme, { grapheme: 'a\uD800' }, 'unpaired_surrogate', `grapheme ${UNPAIRED}`],
-])('%o rejects %j', (run, input, ...faults) => {
-  expect(listFaults(run(input))).toEqual(faults);
-});
-
-it('inspectNames returns the first problem', () => {
-  const failure = { ok: false, problem: { code: 'internal_error' } };
-  const inspector = { bulkInspectNames: () => [{ ok: true, value: 1 }, failure, failure] };
-  expect(inspectNames(inspector as unknown as Inspector, ['a', 'b', 'c'])).toBe(failure);
+it.each<[read: (input: unknown) => Outcome<unknown>, input: unknown, ...faults: string[]]>([
+  [readNameRequest, {}, 'invalid_request', 'name is required.', NO_NETWORK],
+  [readNameRequest, { name: 5, ...MAINNET }, 'invalid_request', 'name must be a string.'],
+  [readNameRequest, { name: '\uDC00', ...MAINNET }, 'unpaired_surrogate', `name ${UNPAIRED}`],
+  [readNameRequest, { name: '\uDC00' }, 'invalid_request', `name ${UNPAIRED}`, NO_NETWORK],
+  [readGraphemeRequest, {}, 'invalid_request', 'grapheme is required.'],
+  [readGraphemeRequest, { grapheme: null }, 'invalid_request', 'grapheme must be a string.'],
+  [readGraphemeRequest, { grapheme: 'a\uD800' }, 'unpaired_surrogate', `grapheme ${UNPAIRED}`],
+])('%o rejects %j', (read, input, ...faults) => {
+  expect(listFaults(read(input))).toEqual(faults);
 });
