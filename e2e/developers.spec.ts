@@ -37,7 +37,7 @@ test('leads to every part and copies its code', async ({ page, context }) => {
     expect(new URL(page.url()).hash).toBe(address);
     await expect(parts.locator('[aria-current]')).toHaveText(link);
   }
-  await press(page, /Copy the install commands/);
+  await press(page, /Copy the install command$/);
   expect(await readClipboard(page)).toContain('npm install ../namescope');
 
   // Arrow keys move between the samples.
@@ -129,7 +129,7 @@ test('lists the parts that can be styled and copies the shown code', async ({ pa
   expect((await listTerms('Parts')).sort()).toEqual([...parts, 'again', 'whole'].sort());
   expect((await listTerms('Custom properties')).sort()).toEqual([...new Set(properties)].sort());
 
-  for (const what of ['HTML', 'React', 'Vue', 'displayName']) {
+  for (const what of ['HTML', 'React', 'React with TypeScript', 'Vue', 'displayName']) {
     await page.getByRole('tab', { name: what, exact: true }).click();
     const figure = page.getByRole('figure', { name: what, exact: true });
     await figure.getByRole('button').click();

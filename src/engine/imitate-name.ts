@@ -35,7 +35,7 @@ export type ImitateName = (name: string, options?: ImitationOptions) => Imitatio
 export function createImitateName(sources: ReplacementSources): ImitateName {
   const listCandidates = createListCandidates(sources);
   return (name, options = {}) => {
-    const read = readImitatedName(name, normalizeLabel);
+    const read = readImitatedName(name);
     const steps = read.ok ? listCandidates(read.value, options) : listNothing();
     return Object.assign(keepCandidates(steps), {
       imitated: read.ok ? read.value.label + read.value.suffix : null,
@@ -57,9 +57,9 @@ function* keepCandidates(steps: Iterable<Candidate | null>): Generator<Candidate
  * Normalizes a name and splits it at the label that imitations vary. This is the label under `eth` or under a parent
  * that issues subnames, otherwise the first label. A name without a dot gets the suffix `.eth`.
  *
- * @example readImitatedName('Pay.vitalik.eth', normalizeLabel).value.label // 'vitalik'
+ * @example readImitatedName('Pay.vitalik.eth').value.label // 'vitalik'
  */
-function readImitatedName(name: string, normalize: typeof normalizeLabel): Outcome<ImitatedName> {
+function readImitatedName(name: string): Outcome<ImitatedName> {
   if (!name.isWellFormed()) return createUnpairedSurrogateFailure();
   if (name === '') return reject('The name is empty. Give the name that could be imitated.');
   if (countCharacters(name) > MAX_INSPECTED_CHARACTERS) {
@@ -74,7 +74,7 @@ function readImitatedName(name: string, normalize: typeof normalizeLabel): Outco
         'A label is known only by its hash. Give the name with the text of that label.',
       );
     }
-    const { normalized } = normalize(label);
+    const { normalized } = normalizeLabel(label);
     if (normalized === null) {
       const quoted = quoteLabel(label);
       return reject(`ENS does not accept ${quoted}, so the name cannot be imitated.`);

@@ -123,14 +123,8 @@ describe('inspectColumns', () => {
 
   test('lists each title of built-in known names once, without watched names', () => {
     const watchingInspector = createInspector(tables, { watchlist: ['my-own-name.eth'] });
-    const names = [
-      'metamask.eth',
-      'Uniswap.eth',
-      'my-own-name.eth',
-      'pay.metamask.eth',
-      'METAMASK.eth',
-    ];
-    const { title, titles } = watchingInspector.inspectColumns(names);
+    const names = 'metamask.eth Uniswap.eth my-own-name.eth pay.metamask.eth METAMASK.eth';
+    const { title, titles } = watchingInspector.inspectColumns(names.split(' '));
     expect(titles).toEqual(['MetaMask', 'Uniswap']);
     expect([...title]).toEqual([1, 2, 0, 0, 1]);
   });

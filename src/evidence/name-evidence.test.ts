@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../client/queries/problem-error.ts';
 import type { NameGuardReport } from '../contract/reports.ts';
 import type { Inspector } from '../engine/inspector.ts';
+import { listPairs, listTexts } from '../engine/testing/list-rows.ts';
 import { createNodeInspector } from '../hosts/node.ts';
 import { gatherNameEvidence, repairLabel, repairName } from './name-evidence.ts';
 import { createEvidenceInspector, gatherEvidence } from './testing/gather-evidence.ts';
@@ -22,14 +23,10 @@ const gather = (name: string) => gatherEvidence(engine, name);
 describe('gatherNameEvidence', () => {
   it.each([
     // Imitated names.
-    ['vitalìk.eth', 'vitalik.eth'],
-    ['rnetamask.eth', 'metamask.eth'],
-    ['vitaIik.eth', 'vitalik.eth'],
+    ...listPairs('vitalìk.eth:vitalik.eth rnetamask.eth:metamask.eth vitaIik.eth:vitalik.eth'),
     // Repaired names.
-    ['VITALIK.eth', 'vitalik.eth'],
-    ['sh_op.eth', 'sh-op.eth'],
-    ['hello.etn', 'hello.eth'],
-    ['vitalik.etn', 'vitalik.eth'],
+    ...listPairs(`
+      VITALIK.eth:vitalik.eth sh_op.eth:sh-op.eth hello.etn:hello.eth vitalik.etn:vitalik.eth`),
     // Names that read like another name at a glance.
     ['prîncêss.eth', 'princess.eth'],
     // The normal form is itself an imitation.
@@ -96,10 +93,8 @@ async function inspect(name: string): Promise<NameGuardReport> {
 
 describe('repairName', () => {
   it.each([
-    ['Brantly.eth', 'brantly.eth'],
-    ['ni\u200dck.eth', 'nick.eth'],
-    ['sh_op.eth', 'sh-op.eth'],
-    ['b๐red.eth', 'bored.eth'],
+    ...listPairs(`
+      Brantly.eth:brantly.eth ni\u200dck.eth:nick.eth sh_op.eth:sh-op.eth b๐red.eth:bored.eth`),
     [' \u200bVitalik.eth\u00a0', 'vitalik.eth'],
     ['vitalik.eth', 'vitalik.eth'],
     ['', ''],
@@ -110,18 +105,13 @@ describe('repairName', () => {
     ['\u200b\u200c', null],
     ['x'.repeat(201), null],
     // Separators are never removed or replaced by a letter.
-    ['https://app.ens.domains/vitalik.eth', null],
+    ...listTexts(
+      null,
+      `https://app.ens.domains/vitalik.eth vitalik.eth\tnick.eth vitalik.eth|nick.eth vitalik。eth
+      vitalik．eth vitalik：nick.eth vitalik·nick.eth me@vitalik.eth xn--vitalk-0va.eth vitalik!.eth`,
+    ),
     ['vitalik.eth, nick.eth', null],
-    ['vitalik.eth\tnick.eth', null],
-    ['vitalik.eth|nick.eth', null],
-    ['vitalik。eth', null],
-    ['vitalik．eth', null],
-    ['vitalik：nick.eth', null],
-    ['vitalik·nick.eth', null],
-    ['me@vitalik.eth', null],
     ['vitalik eth.eth', null],
-    ['xn--vitalk-0va.eth', null],
-    ['vitalik!.eth', null],
   ])('repairs %j to %j', async (name, repaired) => {
     expect(await repairName(name, inspect)).toBe(repaired);
   });

@@ -49,13 +49,9 @@ const LABEL_MESSAGES: Messages = {
   'invisible pass': { 'This label has no hidden characters.': ['nick', UNKNOWN] },
   'invisible alert': { 'Hidden character: zero-width joiner (U+200D).': 'ni\u200dck' },
   'mixed_scripts pass': {
-    'The characters of this label share a script.': [
-      'nick',
-      'café',
-      '日本のカタカナ',
-      '漢ㄅ',
-      'x\u0338y',
-    ],
+    'The characters of this label share a script.': 'nick café 日本のカタカナ 漢ㄅ x\u0338y'.split(
+      ' ',
+    ),
     'This label mixes scripts that are commonly written together: Latin and Hangul.': 'k드라마',
     'This label mixes scripts that are commonly written together: Latin and Han.': 'timi王者荣耀',
   },
@@ -177,13 +173,8 @@ const NAME_MESSAGES: Messages = {
       'a?b.NICK.eth',
   },
   'mixed_scripts pass': {
-    'Each label of this name has one script, or scripts that are commonly written together.': [
-      'nick.eth',
-      '日本のカタカナ.eth',
-      '한국語.eth',
-      'nick.жук',
-      'timi王者荣耀.eth',
-    ],
+    'Each label of this name has one script, or scripts that are commonly written together.':
+      'nick.eth 日本のカタカナ.eth 한국語.eth nick.жук timi王者荣耀.eth'.split(' '),
   },
   'mixed_scripts skip': {
     'Not fully checked, because a label is known only by its hash.': `${UNKNOWN}.eth`,

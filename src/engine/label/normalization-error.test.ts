@@ -87,17 +87,12 @@ describe('normalization_error', () => {
     expect(getError(label)?.message).toBe(message);
   });
 
-  it.each([
-    'nick',
-    'a’b',
-    '👍',
-    '_',
-    '🦊🦊--',
-    'ب\u064b\u064c\u064d\u064e',
-    `[${'ab'.repeat(32)}]`,
-  ])('is null for %s', (label) => {
-    expect(getError(label)).toBeNull();
-  });
+  it.each([...'nick a’b 👍 _ 🦊🦊-- ب\u064b\u064c\u064d\u064e'.split(' '), `[${'ab'.repeat(32)}]`])(
+    'is null for %s',
+    (label) => {
+      expect(getError(label)).toBeNull();
+    },
+  );
 
   test('suggests edits that end with a normalized label or an error without a suggestion', () => {
     fc.assert(
