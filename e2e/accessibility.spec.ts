@@ -40,7 +40,7 @@ const STATES: readonly State[] = [
   [
     'alike',
     '/compare/ni%E2%80%8Dck.eth/nick.eth',
-    'look identical in this device',
+    'percentages show how alike',
     'How other apps show these names',
   ],
   ['repaired name', '/name/sh_op.eth', 'You probably want'],

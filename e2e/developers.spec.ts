@@ -37,8 +37,21 @@ test('leads to every part and copies its code', async ({ page, context }) => {
     expect(new URL(page.url()).hash).toBe(address);
     await expect(parts.locator('[aria-current]')).toHaveText(link);
   }
-  await press(page, /Copy the install commands/);
+  await press(page, /Copy the install command$/);
   expect(await readClipboard(page)).toContain('npm install ../namescope');
+
+  // Arrow keys move between the samples.
+  await page.goto('./#/developers/command-line');
+  const tabs = page.getByRole('tab');
+  const code = page.getByRole('tabpanel').locator('pre');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(code).toContainText('--fail-on');
+  await page.keyboard.press('End');
+  await expect(code).toContainText('namescope serve');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 
   // The curl command contains the name, and the page itself computes the answer.
   await page.goto('./#/developers');
@@ -116,17 +129,13 @@ test('lists the parts that can be styled and copies the shown code', async ({ pa
   expect((await listTerms('Parts')).sort()).toEqual([...parts, 'again', 'whole'].sort());
   expect((await listTerms('Custom properties')).sort()).toEqual([...new Set(properties)].sort());
 
-  // Arrow keys move between the tabs of the code.
-  const tabs = ['HTML', 'React', 'Vue', 'displayName'];
-  await page.getByRole('tab', { name: 'HTML', exact: true }).focus();
-  for (const [at, what] of tabs.entries()) {
-    if (at > 0) await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: what, exact: true })).toBeFocused();
+  for (const what of ['HTML', 'React', 'React with TypeScript', 'Vue', 'displayName']) {
+    await page.getByRole('tab', { name: what, exact: true }).click();
     const figure = page.getByRole('figure', { name: what, exact: true });
-    const code = await figure.locator('pre').textContent();
-    await figure.getByRole('button').evaluate((button) => (button as HTMLElement).click());
-    expect(await readClipboard(page)).toBe(code);
-    expect(code).toMatch(
+    await figure.getByRole('button').click();
+    const copied = await readClipboard(page);
+    expect(copied).toBe(await figure.locator('pre').textContent());
+    expect(copied).toMatch(
       what === 'displayName' ? 'namescope/display' : new URL('./#/name/', page.url()).href,
     );
   }

@@ -121,11 +121,7 @@ test('shares and prints the address of a report and its verdict', async ({ page,
   await expectText(report, page.url());
   await expect(report.locator('time')).toBeVisible();
   await expectText(report.locator('header'), 'Don’t send');
-  for (const hidden of [
-    page.getByRole('navigation'),
-    getField(page),
-    getButton(page, /Copy link/),
-  ])
+  for (const hidden of [page.getByRole('navigation'), getField(page), getButton(page, /Copy link/)])
     await expect(hidden).toBeHidden();
 });
 

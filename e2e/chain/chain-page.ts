@@ -1,6 +1,5 @@
 // A page whose wallets answer from a simulated chain.
 
-import type { Page } from '@playwright/test';
 import {
   createSimulatedChain,
   type SimulatedChainOptions,
@@ -13,19 +12,17 @@ interface WalletCall {
   readonly params?: unknown;
 }
 
-/** `never`: the request stays open. */
-type WalletReply =
-  | { readonly result: unknown }
-  | { readonly error: { readonly code: number; readonly message: string } }
-  | 'never';
+/** An error of a wallet. `never`: the request stays open. */
+type WalletFailure = { readonly code: number; readonly message: string } | 'never';
 
-/** Decides how a wallet answers a request. Null means that the chain answers it. */
-type WalletBehaviour = (call: WalletCall) => WalletReply | null;
+/** Decides whether a request to a wallet fails. Null means that the chain answers it. */
+type WalletBehaviour = (method: string) => WalletFailure | null;
 
 export const answers: WalletBehaviour = () => null;
 
 export const refuses: WalletBehaviour = () => ({
-  error: { code: 4001, message: 'User rejected the request.' },
+  code: 4001,
+  message: 'User rejected the request.',
 });
 
 export const staysSilent: WalletBehaviour = () => 'never';
@@ -33,14 +30,12 @@ export const staysSilent: WalletBehaviour = () => 'never';
 /** Answers after the user has connected the site. */
 export function isUnconnected(onConnect: WalletBehaviour): WalletBehaviour {
   let isConnected = false;
-  return (call) => {
+  return (method) => {
     if (isConnected) return null;
-    if (call.method !== 'eth_requestAccounts') {
-      return { error: { code: 4100, message: 'Unauthorized.' } };
-    }
-    const reply = onConnect(call);
-    isConnected = reply === null;
-    return reply;
+    if (method !== 'eth_requestAccounts') return { code: 4100, message: 'Unauthorized.' };
+    const failure = onConnect(method);
+    isConnected = failure === null;
+    return failure;
   };
 }
 
@@ -67,64 +62,59 @@ interface TestWallets {
   countAnnouncementRequests(): number;
 }
 
-/** A journey with wallets. */
-export const test = siteTest.extend<{ wallets: TestWallets }>({
-  wallets: async ({ page }, use) => use(await createWallets(page)),
-});
-
-async function createWallets(page: Page): Promise<TestWallets> {
-  const ask: ((call: WalletCall) => Promise<WalletReply>)[] = [];
-  let announcementRequests = 0;
-  await page.exposeFunction('countAnnouncementRequest', () => {
-    announcementRequests += 1;
-  });
-  await page.exposeFunction('askTestWallet', (index: number, call: WalletCall) =>
-    ask[index]?.(call),
-  );
-  await page.addInitScript(countAnnouncementRequests);
-  return {
-    async add({ name = 'Test Wallet', announcements = 1, behaviour = answers, ...options } = {}) {
-      const chain = createSimulatedChain(options);
-      const calls: WalletCall[] = [];
-      let behave = behaviour;
-      const index =
-        ask.push(async (call) => {
-          calls.push(call);
-          return behave(call) ?? { result: await chain.request(call) };
-        }) - 1;
-      await page.addInitScript(announceWallet, { index, name, announcements });
-      return {
-        calls,
-        behave(next) {
-          behave = next;
-        },
-      };
-    },
-    countAnnouncementRequests: () => announcementRequests,
-  };
-}
-
+/** Functions of the test that a page can call. */
 interface PageFunctions {
-  askTestWallet(index: number, call: WalletCall): Promise<WalletReply>;
+  askTestWallet(index: number, call: WalletCall): Promise<{ result: unknown } | WalletFailure>;
   countAnnouncementRequest(): Promise<void>;
 }
 
-/** Runs in the page. */
-function countAnnouncementRequests(): void {
-  const { countAnnouncementRequest } = window as unknown as PageFunctions;
-  window.addEventListener('eip6963:requestProvider', () => void countAnnouncementRequest());
-}
+/** A journey with wallets. */
+export const test = siteTest.extend<{ wallets: TestWallets }>({
+  wallets: async ({ page }, use) => {
+    const wallets: ((call: WalletCall) => ReturnType<PageFunctions['askTestWallet']>)[] = [];
+    let announcementRequests = 0;
+    await page.exposeFunction('countAnnouncementRequest', () => {
+      announcementRequests += 1;
+    });
+    await page.exposeFunction('askTestWallet', (index: number, call: WalletCall) =>
+      wallets[index]?.(call),
+    );
+    await page.addInitScript(() => {
+      const { countAnnouncementRequest } = window as unknown as PageFunctions;
+      window.addEventListener('eip6963:requestProvider', () => void countAnnouncementRequest());
+    });
+    await use({
+      async add({ name = 'Test Wallet', announcements = 1, behaviour = answers, ...options } = {}) {
+        const chain = createSimulatedChain(options);
+        const calls: WalletCall[] = [];
+        let behave = behaviour;
+        wallets.push(async (call) => {
+          calls.push(call);
+          return behave(call.method) ?? { result: await chain.request(call) };
+        });
+        const index = wallets.length - 1;
+        await page.addInitScript(announceWallet, { index, name, announcements });
+        return {
+          calls,
+          behave(next) {
+            behave = next;
+          },
+        };
+      },
+      countAnnouncementRequests: () => announcementRequests,
+    });
+  },
+});
 
 /** Runs in the page. */
 function announceWallet(wallet: { index: number; name: string; announcements: number }): void {
   const { askTestWallet } = window as unknown as PageFunctions;
   const provider = {
-    request(call: WalletCall): Promise<unknown> {
-      return askTestWallet(wallet.index, call).then((reply) => {
-        if (reply === 'never') return new Promise(() => undefined);
-        if ('error' in reply) throw Object.assign(new Error(reply.error.message), reply.error);
-        return reply.result;
-      });
+    async request(call: WalletCall): Promise<unknown> {
+      const reply = await askTestWallet(wallet.index, call);
+      if (reply === 'never') return new Promise(() => undefined);
+      if ('code' in reply) throw Object.assign(new Error(reply.message), reply);
+      return reply.result;
     },
   };
   const info = {

@@ -32,7 +32,7 @@ test('an address can be copied, trusted and asked for on other networks', async 
   );
   await expect(page.getByText('Only the spelling was checked')).toBeHidden();
   expect(await findViolations(page)).toEqual({ violations: [], unjudged: [] });
-  await press(page, 'Copy address');
+  await press(page, /Copy address/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TRUSTED);
   await press(page, 'Trust this address');
   await expect(page.getByLabel('Name (optional)')).toHaveValue('trusted.eth');

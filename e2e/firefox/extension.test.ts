@@ -17,13 +17,6 @@ if (isTooOld) {
   console.log(`The extension was NOT tried: it needs Firefox ${FIREFOX_VERSION}, not ${version}.`);
 }
 
-/** Script that opens a report, as clicking a mark does. WebDriver BiDi cannot open extension pages. */
-const OPENER = {
-  matches: ['http://localhost/open'],
-  js: ['opener.js'],
-  code: "chrome.runtime.sendMessage({ kind: 'open', text: 'vitaIik.eth' });",
-};
-
 const HTML =
   '<!doctype html><title>Test</title><link rel="icon" href="data:,"><p>Pay vitaIik.eth</p><p>nick.eth</p>';
 
@@ -44,9 +37,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   address = `http://localhost:${(server.address() as AddressInfo).port}/`;
 
-  const { matches, js, code } = OPENER;
-  folder = copyExtension(true, 'firefox', { content_scripts: [{ matches, js }] });
-  for (const file of js) writeFileSync(join(folder, file), code);
+  // This script opens a report, as clicking a mark does. WebDriver BiDi cannot open extension pages.
+  const opener = { matches: ['http://localhost/open'], js: ['opener.js'] };
+  folder = copyExtension(true, 'firefox', { content_scripts: [opener] });
+  const code = "chrome.runtime.sendMessage({ kind: 'open', text: 'vitaIik.eth' });";
+  writeFileSync(join(folder, 'opener.js'), code);
   firefox = await openFirefox();
   await firefox.installExtension(folder);
 });

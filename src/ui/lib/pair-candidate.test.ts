@@ -25,6 +25,8 @@ it.each([
   ['words on both sides', 'get-metamask-app.eth', 'metamask.eth', ['get-→', '-app→']],
   ['a second label', 'pay.vita1ik.eth', 'pay.vitalik.eth', ['1→l']],
   ['a subname of a look-alike', 'pay.vita1ik.eth', 'vitalik.eth', ['1→l']],
+  ['the label that contains it', 'x.get-metamask-app.eth', 'metamask.eth', ['get-→', '-app→']],
+  ['the label that resembles it', 'pay.vltalilc.eth', 'vitalik.eth', ['l→i', 'lc→k']],
   ['another parent', 'vitalik-eth.claim.eth', 'vitalik.eth', ['-eth→']],
   ['a label without its ending', 'vita1ik', 'vitalik.eth', ['1→l']],
   ['labels that are too long to align', `${'ab'.repeat(200)}.eth`, 'vitalik.eth', []],

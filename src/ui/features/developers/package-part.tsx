@@ -27,18 +27,14 @@ export function PackagePart() {
 export function PackageInstallation() {
   return (
     <>
-      <p>
-        Build the package in a clone of the repository, and install that folder in your project:
-      </p>
+      <p>Build the package in a clone of the repository:</p>
       <SampleCode
-        what="the install commands"
+        what="the commands that build the package"
         language="shell"
-        code={`# In the clone
-npm ci
-npm run build:package
-# In your project
-npm install ../namescope`}
+        code="npm ci && npm run build:package"
       />
+      <p>Then install this folder in your project:</p>
+      <SampleCode what="the install command" language="shell" code="npm install ../namescope" />
     </>
   );
 }
