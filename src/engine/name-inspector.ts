@@ -1,15 +1,28 @@
 // Creates the part of an inspector that reports on single names and graphemes.
 
 import type { Outcome } from '../contract/problem.ts';
-import type { GraphemeGuardReport, NameGuardReport } from '../contract/reports.ts';
+import type {
+  GraphemeGuardReport,
+  LabelGraphemeGuardReport,
+  LabelGuardReport,
+  NameGuardReport,
+} from '../contract/reports.ts';
+import { sayCheck } from '../words/checks/check-words.ts';
 import { quoteGrapheme } from '../words/quoting/quote-grapheme.ts';
+import { labelChecks, nameChecks } from './checks/catalogue.ts';
+import { consolidate, getBit, getWorstStatus } from './checks/check-masks.ts';
+import type { GraphemeFacts, LabelFacts, NameFacts } from './checks/facts.ts';
 import { createConfusableLists } from './confusables/confusable-lists.ts';
+import type { Confusables } from './confusables/confusables.ts';
 import { createFailure, createUnpairedSurrogateFailure } from './create-problem.ts';
-import { createGraphemeReporter } from './grapheme/grapheme-report.ts';
+import { isNormalizedLabel } from './ensip15/normalize-label.ts';
+import { createGraphemeReporter, type GraphemeReporter } from './grapheme/grapheme-report.ts';
+import type { NameHasher } from './hashing/name-hasher.ts';
 import { createImitateName, type ImitateName } from './imitate-name.ts';
-import { createLabelReporter } from './label/label-report.ts';
+import { explainNormalization, type RepairSources } from './label/normalization-error.ts';
+import { perceivedLabel } from './label/perceived-label.ts';
 import type { ListEngine, ListInspector, WatchOptions } from './list-engine.ts';
-import { createFullNameReport } from './name/full-name-report.ts';
+import { createConsolidatedNameReport } from './name/consolidated-name-report.ts';
 import { splitGraphemes } from './segmentation/split-graphemes.ts';
 import type { BulkTables } from './tables/bulk-tables.ts';
 import { decodeDetailsTables } from './tables/details-tables.ts';
@@ -53,10 +66,17 @@ export function createNameInspector(engine: ListEngine, sections: Sections): Nam
       inspectName(name) {
         if (!name.isWellFormed()) return createUnpairedSurrogateFailure();
         const facts = getNameFacts(name);
+        const { isInspected, labels } = facts;
         const namehash = hashToHex(hasher.namehashes([name]));
         return {
           ok: true,
-          value: createFullNameReport(facts, namehash, reportLabel, confusables),
+          value: {
+            ...createConsolidatedNameReport(facts, namehash),
+            checks: listCheckResults(facts),
+            canonical_name: facts.canonicalName,
+            looks_like: isInspected ? perceivedName(facts, confusables) : null,
+            labels: isInspected ? labels.map(reportLabel) : null,
+          },
         };
       },
       inspectGrapheme(grapheme) {
@@ -106,4 +126,77 @@ function quoteText(grapheme: string, { drawsNothing, mark }: BulkTables): string
     drawsNothing: codePoints.every(drawsNothing),
     startsWithMark: mark(codePoints[0] ?? 0) !== 'none',
   });
+}
+
+// Creates the report of a label.
+
+const CONFUSABLES = getBit('confusables');
+
+/** Returns a function that creates label reports. */
+function createLabelReporter(
+  { labelhashes }: Pick<NameHasher, 'labelhashes'>,
+  graphemes: Pick<GraphemeReporter, 'reportConsolidated'>,
+  confusables: RepairSources,
+  getGraphemeFacts: (grapheme: string) => GraphemeFacts,
+): (facts: LabelFacts) => LabelGuardReport {
+  return (facts) => {
+    const { label, checkMasks, normalization, unusual } = facts;
+    const isUnusual = ({ grapheme }: GraphemeFacts) =>
+      unusual === null || unusual.graphemes.some((other) => other.grapheme === grapheme);
+    const reportGrapheme = (grapheme: GraphemeFacts): LabelGraphemeGuardReport =>
+      Object.assign(graphemes.reportConsolidated(grapheme), {
+        // A warning about a grapheme becomes info unless the label has the same warning. If the label has an unusual
+        // spelling, `confusables` warns only about the unusual graphemes.
+        status_in_label: getWorstStatus(
+          grapheme.checkMasks,
+          labelChecks.limitations | ~checkMasks.warn | (isUnusual(grapheme) ? 0 : CONFUSABLES),
+        ),
+      });
+    return {
+      ...consolidate('label', checkMasks, (index) =>
+        labelChecks.getResult(index, facts, checkMasks),
+      ),
+      label,
+      labelhash: hashToHex(labelhashes([label])),
+      normalization,
+      beautiful_label: normalization === 'normalized' ? facts.beautified : null,
+      canonical_label: facts.canonical,
+      checks: labelChecks.getResults(facts, checkMasks),
+      graphemes: facts.isUnknown ? null : facts.graphemes.map(reportGrapheme),
+      normalization_error:
+        normalization === 'unnormalized'
+          ? explainNormalization(facts, confusables, getGraphemeFacts)
+          : null,
+    };
+  };
+}
+
+/** Lists the results of all checks. Includes the check `uninspected` only if the name was not inspected. */
+function listCheckResults(facts: NameFacts): NameGuardReport['checks'] {
+  const results = nameChecks.getResults(facts, facts.checkMasks);
+  if (facts.isInspected) return results.filter(({ check }) => check !== 'uninspected');
+  return results.map((result) =>
+    result.check === 'uninspected'
+      ? result
+      : { ...result, message: sayCheck({ code: 'name_not_inspected' }) },
+  );
+}
+
+// Finds the perceived form of a name, which is what a reader sees at a glance:
+// https://www.unicode.org/reports/tr39/#Confusable_Detection
+
+/**
+ * Returns the perceived form of a name, or null if that form is the name itself or is not normalized.
+ *
+ * @example perceivedName(facts of 'аррӏе.eth', confusables) // 'apple.eth'
+ */
+function perceivedName(
+  { name, labels }: Pick<NameFacts, 'name' | 'labels'>,
+  confusables: Pick<Confusables, 'perceivedGrapheme'>,
+): string | null {
+  if (labels.some(({ isUnknown }) => isUnknown)) return null;
+  const perceived = labels.map((label) => perceivedLabel(label, confusables));
+  const joined = perceived.join('.');
+  if (joined === name) return null;
+  return perceived.every(isNormalizedLabel) ? joined : null;
 }

@@ -1,6 +1,6 @@
 import { removeFe0f } from '../../engine/segmentation/emoji.ts';
 import { listEmoji } from '../../engine/tables/bulk-tables.ts';
-import { applyToneNames, applyTones, TONE_SLOT } from '../../engine/tables/emoji-templates.ts';
+import { applyToneNames, applyTones, TONE_SLOT } from '../../engine/tables/details-tables.ts';
 import { ByteWriter, findRuns } from './byte-writer.ts';
 import { loadPackageFile } from './packages.ts';
 

@@ -5,8 +5,7 @@ import { isPlainText } from '../../primitives/plain-text.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { isSquaredLetter } from './latin-signs.ts';
-import { isScriptOfItsOwn } from './unusual-characters.ts';
+import { isScriptOfItsOwn, isSquaredLetter } from './unusual-characters.ts';
 
 /** Functions that return the readings of a label. */
 export interface LabelReadings extends Pick<Confusables, 'skeleton'> {

@@ -5,8 +5,8 @@ import { anyText } from '../testing/any-text.ts';
 import { listPairs, listRows } from '../testing/list-rows.ts';
 import { bulkTables, getLabelFacts } from '../testing/test-tables.ts';
 import { UNKNOWN } from '../testing/unknown-label-example.ts';
-import { findLatinSigns } from './latin-signs.ts';
 import { isMisleadingStroke } from './ordinary-label.ts';
+import { findLatinSigns } from './unusual-characters.ts';
 
 /** Ordinary labels, separated by spaces. */
 const ORDINARY = [

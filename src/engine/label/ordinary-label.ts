@@ -6,8 +6,8 @@ import type { GraphemeFacts, LabelFacts, UnusualSpelling } from '../checks/facts
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { findDecoratedLetters } from './accented-latin.ts';
 import { findLatinReading, type LabelReadings } from './latin-reading.ts';
-import { findLatinSigns } from './latin-signs.ts';
 import {
+  findLatinSigns,
   findMixedDigits,
   hasNonAsciiLatin,
   hasRareLetter,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTables } from '../testing/read-tables.ts';
 import { decodeBulkTables } from './decode-bulk-tables.ts';
-import { decodeDetailsTables } from './details-tables.ts';
-import { applyTones, readEmojiTemplates } from './emoji-templates.ts';
+import { applyTones, decodeDetailsTables, readEmojiTemplates } from './details-tables.ts';
 import { openSection, readSections } from './sections.ts';
 
 const bytes = readTables();
