@@ -1,4 +1,4 @@
-// How lists get into the page. src/client/input proves every encoding, format and damage.
+// How lists get into the page. src/client/input tests every encoding, format and damage.
 
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';

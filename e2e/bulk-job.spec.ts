@@ -32,7 +32,7 @@ test('pauses, resumes and stops without losing results or the focus', async ({ p
   await expect(list.getQuestion('Leave this list?')).toBeVisible();
 });
 
-test('a running list continues behind the question whether to leave it', async ({ page, list }) => {
+test('a running list continues while the page asks whether to leave it', async ({ page, list }) => {
   const setBehaviour = await controlWorkers(page, 'tires');
   await list.open();
   await list.openFile(createRealNames(20_000));
@@ -47,7 +47,7 @@ test('a running list continues behind the question whether to leave it', async (
   await list.expectNames('20,000 names');
 });
 
-test('retries rows for which every worker died', async ({ page, list }) => {
+test('retries rows for which every worker crashed', async ({ page, list }) => {
   const setBehaviour = await controlWorkers(page, 'dies');
   await list.open();
   await list.judge([...createRealNames(1500), 'vitalìk.eth', 'vitálik.eth']);

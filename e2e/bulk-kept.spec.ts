@@ -1,4 +1,4 @@
-// Lists that stay on this device. src/client/bulk/kept-list proves the storage and its failures.
+// Lists that stay on this device. src/client/bulk/kept-list tests the storage and its failures.
 
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';

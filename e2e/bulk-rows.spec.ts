@@ -141,7 +141,10 @@ test('Back returns to the same place in the list', async ({ page, list }) => {
   await list.expectNames('2 shown');
 });
 
-test('scrolls to the top for other rows, but not when rows change', async ({ page, list }) => {
+test('scrolls to the top when other rows are shown, but not when rows change', async ({
+  page,
+  list,
+}) => {
   const setBehaviour = await controlWorkers(page, 'tires');
   await list.open();
   await list.openFile(Array.from({ length: 20_000 }, (_, row) => `name${row}.eth`));
@@ -166,7 +169,11 @@ test('scrolls to the top for other rows, but not when rows change', async ({ pag
   }
 });
 
-test('keeps focus and report in place when rows disappear', async ({ page, context, list }) => {
+test('keeps the focus and the report in place when rows disappear', async ({
+  page,
+  context,
+  list,
+}) => {
   await list.inspect(['zebrafinsh-one.eth', 'plain-name.eth', 'quokka-gardem.eth']);
   await list.getTile(/no problem found/).click();
   const expectRow = async (place: number, name: string) => {
@@ -194,7 +201,7 @@ test('keeps focus and report in place when rows disappear', async ({ page, conte
   await expect(list.search).toBeFocused();
 });
 
-test('sorts by a column, and keeps the caret of the search', async ({ page, list }) => {
+test('sorts by a column, and keeps the caret in the search field', async ({ page, list }) => {
   await list.inspect('b.eth\nÜ.eth\na.eth\nvitalìk.eth');
   const imitation = expect.stringMatching(/^vital/);
   // If there are two alerts, the more dangerous one comes first.

@@ -1,4 +1,4 @@
-// What an inspected list shows first: tiles, imitations and look-alikes.
+// First view of an inspected list: tiles, imitations and look-alikes.
 
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';

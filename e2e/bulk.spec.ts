@@ -1,4 +1,4 @@
-// Long lists, and the looks of every part of the screen.
+// Long lists, and the appearance of every part of the screen.
 
 import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';

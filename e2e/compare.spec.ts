@@ -1,4 +1,4 @@
-// The screen that compares two names. src/ui/features/compare proves what it says.
+// The screen that compares two names. src/ui/features/compare tests what it says.
 
 import { expect } from '@playwright/test';
 import { getTitle } from './name-page.ts';
@@ -63,7 +63,7 @@ readingTest(
   },
 );
 
-test('keeps names that fit no address, and prints a comparison', async ({ page }) => {
+test('keeps names that no address can contain, and prints a comparison', async ({ page }) => {
   const long = 'a'.repeat(10_000);
   const second = page.getByRole('textbox', { name: 'Second name or address' });
   await page.goto('./#/compare/nick.eth/');

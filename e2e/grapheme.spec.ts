@@ -1,4 +1,4 @@
-// The report of a character and its grid. src/ui/features/grapheme proves what they say, filter and sort.
+// The report of a character and its grid. src/ui/features/grapheme tests what they say, filter and sort.
 
 import { expect, type Page } from '@playwright/test';
 import { getField, getTitle, getVerdict, openGrapheme, openName } from './name-page.ts';

@@ -1,4 +1,4 @@
-// The list of possible imitations of a name, and the search for them. src/client/imitations proves filters and formats.
+// The list of possible imitations of a name, and the search for them. src/client/imitations tests filters and formats.
 
 import { expect, type Page } from '@playwright/test';
 import { chooseSize } from '../src/engine/testing/test-scope.ts';
@@ -154,7 +154,7 @@ test('finds imitations of a name in lists and files', async ({ page, list }) => 
   await expect(field).toHaveValue('');
   await expect(found).toBeHidden();
 
-  // Results that were found before the search is stopped remain.
+  // Stopping the search keeps the results that it has found.
   const many = Array.from({ length: chooseSize(200_000, 600_000) }, (_, at) => `name-${at}.eth`);
   await setFile(file, 'many.txt', ['vita1ik.eth', ...many].join('\n'));
   await expectFound('vita1ik.eth');

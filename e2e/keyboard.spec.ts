@@ -33,7 +33,7 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
 
 test('inspects a name, a grapheme and a confusable with only the keyboard', async ({ page }) => {
   const grave = 'Latin Small Letter I With Grave';
-  /** Goes to an element, whose focus is visible, and opens it. */
+  /** Moves the focus to an element, expects that the focus is visible, and opens the element. */
   const follow = async (name: RegExp, title: string, key?: string) => {
     await tabTo(page, name, key);
     await expectVisibleFocus(page);
@@ -106,7 +106,9 @@ test('every Tab stop of a report is visible', async ({ page }) => {
   expect(seen.size).toBeGreaterThan(20);
 });
 
-test('/ goes to the field, unless the user types or turned it off', async ({ page }) => {
+test('/ goes to the field, unless the user is typing or has turned the key off', async ({
+  page,
+}) => {
   await openName(page, 'vitalik.eth');
   await page.keyboard.press('/');
   await expect(getField(page)).toBeFocused();

@@ -1,4 +1,4 @@
-// The report of a name. src/ui/features/name-report proves what it says.
+// The report of a name. src/ui/features/name-report tests what it says.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseEvery } from '../src/engine/testing/test-scope.ts';
@@ -94,7 +94,7 @@ readingTest('shows the report while a name is typed, in one history entry', asyn
   await expect(getField(page)).toHaveValue('short.eth');
 });
 
-test('leads from letters, findings and repairs to their pages', async ({ page, protect }) => {
+test('links letters, findings and repairs to their pages', async ({ page, protect }) => {
   await openName(page, 'vitalìk.eth');
   await getLetters(page).locator('a[data-marked="true"]').click();
   await expect(getTitle(page, 'Latin Small Letter I With Grave')).toBeVisible();

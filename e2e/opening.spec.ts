@@ -1,4 +1,4 @@
-// What happens when the page opens, and how a name gets into it and out of it.
+// The start of the page, and how a name gets into the page and out of it.
 
 import { expect } from '@playwright/test';
 import { findViolations } from './find-violations.ts';

@@ -37,7 +37,7 @@ readingTest('concludes on a text in its title and leads to its names', async ({ 
   await expectText(page, '2 names');
 });
 
-test('shows the worst finding first on a phone, and leads to its card', async ({ page }) => {
+test('shows the worst finding first on a phone, and links to its card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');
   for (const [text, words] of [

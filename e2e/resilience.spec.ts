@@ -1,4 +1,4 @@
-// Workers that die, files that do not load, and slow answers.
+// Workers that crash, files that do not load, and slow answers.
 
 import { expect, type Page, type Worker as PageWorker } from '@playwright/test';
 import { chooseEvery } from '../src/engine/testing/test-scope.ts';
@@ -6,12 +6,14 @@ import { getField, getFullReport, getTitle, getVerdict, openName } from './name-
 import { expectText, press } from './page-actions.ts';
 import { test } from './site-test.ts';
 
-test('a worker that dies is replaced during a request, which is answered', async ({ page }) => {
+test('a worker that crashes during a request is replaced, and the request is answered', async ({
+  page,
+}) => {
   await openName(page, 'vitalik.eth');
   const isInspector = (worker: PageWorker) => worker.url().includes('inspector-worker');
   const worker =
     page.workers().find(isInspector) ?? (await page.waitForEvent('worker', isInspector));
-  // The worker is busy for longer than the page waits, and then dies.
+  // The worker is busy for longer than the page waits, and then crashes.
   await worker.evaluate(() => {
     setTimeout(() => {
       const end = Date.now() + 600;

@@ -1,4 +1,4 @@
-// Secrets that get into the page. src/secrets and src/ui/lib/check-for-secrets.test.ts prove what is a secret.
+// Secrets that get into the page. src/secrets and src/ui/lib/check-for-secrets.test.ts test what is a secret.
 
 import { expect, type Page } from '@playwright/test';
 import { chooseEvery } from '../src/engine/testing/test-scope.ts';

@@ -1,4 +1,4 @@
-// How alike characters look in the fonts of this device. src/client/workers proves batches and order.
+// How alike characters look in the fonts of this device. src/client/workers tests batches and order.
 
 import { expect, type Worker } from '@playwright/test';
 import { openGrapheme, openName } from './name-page.ts';

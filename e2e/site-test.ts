@@ -3,7 +3,7 @@ import { createListPage, type ListPage } from './list-page.ts';
 import { createProtectPage, type ProtectPage } from './protect-page.ts';
 
 /**
- * Removes service workers, because installing ours would cost each test a second, and it would answer requests that a
+ * Removes service workers, because installing one would cost each test a second, and it would answer requests that a
  * test changes. Also removes the dialog for saving files, which a test cannot answer: the page then downloads them.
  */
 function simplifyBrowser(): void {

@@ -1,4 +1,4 @@
-// The screen Protect. src/client/trusted proves how entries are merged and stored.
+// The screen Protect. src/client/trusted tests how entries are merged and stored.
 
 import { expect, type Page } from '@playwright/test';
 import { createRealNames } from '../src/bench/corpora.ts';

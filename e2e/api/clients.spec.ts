@@ -1,4 +1,4 @@
-// A real client of the served API. src/api and src/hosts prove its routes and problems.
+// A real client of the served API. src/api and src/hosts test its routes and problems.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

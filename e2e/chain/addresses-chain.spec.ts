@@ -15,7 +15,10 @@ async function openAddress(page: Page, address: string) {
     .filter({ hasText: address.slice(-4) });
 }
 
-test('says the primary name of an address, however hostile it is', async ({ page, wallets }) => {
+test('shows the primary name of an address, even if the name is hostile', async ({
+  page,
+  wallets,
+}) => {
   const wallet = await wallets.add();
   const card = await openAddress(page, BOB);
   await press(card, 'Ask your wallet');

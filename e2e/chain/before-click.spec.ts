@@ -28,7 +28,7 @@ const SCREENS = [
   'about',
 ];
 
-test('no screen asks a wallet or prepares that before a click', async ({
+test('no screen asks a wallet, or prepares to ask one, before a click', async ({
   page,
   wallets,
   baseURL,

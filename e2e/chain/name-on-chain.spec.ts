@@ -19,7 +19,7 @@ async function openMore(page: Page): Promise<void> {
   await page.getByText('More from the chain').first().click();
 }
 
-test('an address can be copied, trusted and asked for on other networks', async ({
+test('an address can be copied, trusted and looked up on other networks', async ({
   page,
   wallets,
 }) => {

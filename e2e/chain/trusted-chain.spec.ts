@@ -3,7 +3,7 @@ import { ALICE } from '../../src/chain/testing/seeded-names.ts';
 import { findViolations } from '../find-violations.ts';
 import { test } from './chain-page.ts';
 
-test('says where trusted names lead, and trusts only after a click', async ({
+test('says where trusted names lead, and trusts an address only after a click', async ({
   page,
   protect,
   wallets,

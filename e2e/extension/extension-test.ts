@@ -153,7 +153,7 @@ export async function readMarks(page: Page): Promise<string[]> {
   return buttons.flatMap((name) => LABEL.exec(name)?.[2] ?? []);
 }
 
-/** Returns the names of everything with a role that assistive technology finds on a page. */
+/** Returns the names of all elements with a role that assistive technology finds on a page. */
 async function listAccessible(page: Page, role: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -220,7 +220,7 @@ export async function findIcon(page: Page): Promise<MarkIcon> {
   return icon;
 }
 
-/** Waits until the open panel of a mark says a text. */
+/** Waits until the open panel of a mark shows a text. */
 export const expectPanel = (page: Page, text = 'Full report') =>
   expect.poll(() => readTexts(page)).toContain(text);
 

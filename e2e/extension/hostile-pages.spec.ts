@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 
 const HOST = '[data-namescope-mark]';
 
-test('marks names under policies and changed built-in objects', async ({ extension }) => {
+test('marks names on pages with policies and changed built-in objects', async ({ extension }) => {
   const strict = await extension.openPage('<p>vitaIik.eth</p>', {
     'Content-Security-Policy':
       "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; sandbox allow-scripts",

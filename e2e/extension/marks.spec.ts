@@ -1,4 +1,4 @@
-// Where marks are, what they say and how they react.
+// Places, words and reactions of the marks.
 
 import { expect } from '@playwright/test';
 import { readFocused } from '../../src/extension/background/read-focused.ts';
@@ -106,7 +106,7 @@ test('marks names with their verdict and leaves the page alone', async ({ extens
   expect(others).toEqual([]);
 });
 
-test('says why on request, and leaves other presses to the page', async ({ extension }) => {
+test('explains a mark on request, and leaves other presses to the page', async ({ extension }) => {
   await runSteps(extension, {
     async 'says why and closes with Escape'() {
       const page = await extension.openPage('<p>Pay vitaIik.eth now <a href="#x">next</a></p>');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { installOnDemand } from '../../src/tools/on-demand-packages.ts';
 
-/** What the tests use of Puppeteer, whose own types are installed with it. */
+/** Parts of Puppeteer that the tests use. Puppeteer's own types are installed with it. */
 interface Puppeteer {
   launch(options: object): Promise<Browser>;
 }

@@ -83,7 +83,7 @@ test('inspects shared texts and files on this device', async ({ page, context, b
     asked.push(route.request().url());
     return route.abort();
   });
-  /** Shares like another app through the system, which posts a form in a window of its own. */
+  /** Shares content as another app does: the system posts a form in its own window. */
   const share = async (text: string, ...files: string[]) => {
     await page.goto('about:blank');
     await page.setContent(
@@ -119,7 +119,10 @@ test('inspects shared texts and files on this device', async ({ page, context, b
   expect(asked).toEqual([]);
 });
 
-test('opens a file of the system, and the server accepts no share', async ({ page, request }) => {
+test('opens a file from the system, and the server accepts no shared content', async ({
+  page,
+  request,
+}) => {
   await page.addInitScript(() => {
     const file = new File(['nick.eth\nvitalik.eth'], 'names.txt');
     const launch = { files: [{ getFile: async () => file }] };

@@ -47,7 +47,7 @@ const getEntryScript = (page: Page) =>
 
 const getOffer = (page: Page) => page.getByText('A newer version of Namescope is ready.');
 
-/** Expects that a page keeps its entry script. Its screens are also those of the older build. */
+/** Expects that a page keeps its entry script, and shows the screens of the older build. */
 async function expectOlder(page: Page, before: string): Promise<void> {
   expect(await getEntryScript(page)).toBe(before);
   await page.getByRole('link', { name: 'About' }).click();

@@ -32,7 +32,7 @@ export async function measureMemory(
   const text = textBytes / store.length;
   return {
     names: store.length,
-    /** Heap and buffers. */
+    /** Memory of the heap and the buffers. */
     all,
     /** Text of the names, with one or two bytes per UTF-16 code unit as in V8. */
     text,

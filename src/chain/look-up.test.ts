@@ -157,7 +157,7 @@ describe('lookUp', () => {
     const facts = await lookUp(names, counted, { withPrimaryNames: false });
     expect(counted.methods.length).toBeLessThan(220);
     expect(facts.names.every(({ registration }) => registration.status === 'known')).toBe(true);
-    // The contract before it has used all gas, so it did not refuse.
+    // The previous contract has used all gas, so this contract did not refuse.
     expect(facts.names.at(-1)?.address).toEqual(unanswered('failed'));
   });
 

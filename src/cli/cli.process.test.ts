@@ -231,7 +231,7 @@ it.runIf(CAN_INTERRUPT)('serve answers costly requests and ends with 0 after SIG
 /** Runs a command in a pseudo-terminal: https://man7.org/linux/man-pages/man1/script.1.html */
 const SCRIPT = '/usr/bin/script';
 
-// Elsewhere than in Linux, `script` has other options.
+// On systems other than Linux, `script` has other options.
 it.runIf(process.platform === 'linux' && existsSync(SCRIPT))(
   'uses the width of a terminal and its input',
   () => {

@@ -56,7 +56,7 @@ type Look = 'identical' | 'but_for_capitals' | 'near_identical' | 'alike' | 'dif
 interface LookSources {
   comparison: NameComparison;
   pieces: readonly Piece[];
-  /** Whether this device draws both names identically. False while it is comparing, and null if it can't compare. */
+  /** Whether this device draws both names identically. False while it is comparing, and null if it cannot compare. */
   isIdenticalHere: boolean | null;
 }
 
@@ -89,7 +89,7 @@ export interface Conclusion extends Omit<Headline, 'tone'> {
 export interface ConclusionSources extends NamePair {
   /** Aligned pieces, or null if one of the names was not inspected. */
   pieces: readonly Piece[] | null;
-  /** Whether this device draws both names identically. False while it is comparing, and null if it can't compare. */
+  /** Whether this device draws both names identically. False while it is comparing, and null if it cannot compare. */
   isIdenticalHere: boolean | null;
 }
 

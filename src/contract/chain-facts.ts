@@ -109,7 +109,7 @@ export interface FoundFacts {
   readonly facts: NameOnChain;
 }
 
-/** What to read about names. */
+/** Facts to read about names. */
 export interface NameOptions {
   /** Coin types of further address records: https://docs.ens.domains/ensip/9. The Ethereum address is always read. */
   readonly coinTypes?: readonly number[];

@@ -74,7 +74,7 @@ export interface WatchedEntry {
   text: string;
   /** The watched name. Null if the entry is not a valid name. */
   name: string | null;
-  /** Why the entry is not watched. Null if it is watched. */
+  /** Reason why the entry is not watched. Null if it is watched. */
   reason: string | null;
   reach: WatchReach;
 }

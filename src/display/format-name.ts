@@ -210,7 +210,7 @@ function measureKept(pieces: readonly NamePiece[], isKept: readonly boolean[]): 
   return width;
 }
 
-/** Keeps `count` labels of each end and replaces the labels between them by `….…`. */
+/** Keeps `count` labels at each end and replaces the labels between them with `….…`. */
 function leaveOutLabels(pieces: readonly NamePiece[], count: number): readonly NamePiece[] {
   const dots = findDots(pieces);
   if (dots.length <= 2 * count) return pieces;
@@ -243,7 +243,7 @@ function choosePieces(pieces: readonly NamePiece[], limit: number): boolean[] {
     return true;
   }
 
-  /** Keeps consecutive pieces until one doesn't fit into the budget. */
+  /** Keeps consecutive pieces until one does not fit into the budget. */
   function keepFrom(start: number, end: number, budget: number): void {
     const reserve = Math.max(0, room - budget);
     const step = start < end ? 1 : -1;

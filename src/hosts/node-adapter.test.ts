@@ -188,7 +188,7 @@ describe('a connection', () => {
     });
   });
 
-  it('aborts the signals of requests when the client disconnects, and keeps nothing of them', async () => {
+  it('aborts the signals of requests when the client disconnects, and keeps none of their data', async () => {
     const dropped: WeakRef<Request>[] = [];
     const handle = async (request: Request) => {
       dropped.push(new WeakRef(request));

@@ -60,7 +60,7 @@ export function createNodeListener(
   return limitPipelining(createUnlimitedListener(handleRequest, limits, sendTimeout));
 }
 
-/** Creates the same listener for a server that limits pipelined requests itself. */
+/** Creates a listener for a server that limits pipelined requests itself. */
 export function createUnlimitedListener(
   handleRequest: FetchHandler,
   limits = DRAIN_LIMITS,

@@ -49,7 +49,7 @@ export interface HiddenInLine {
 /** A line, or a part of a line. */
 interface LinePart {
   readonly text: string;
-  /** Range of indexes in which characters count. The others belong to another part. */
+  /** Range of indexes in which characters count. Characters outside the range belong to another part. */
   readonly from: number;
   readonly to: number;
   /** Whether the text is only part of a line. */

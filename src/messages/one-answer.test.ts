@@ -25,7 +25,7 @@ const TRUSTED_PINS: readonly Pin[] = [
  * except those that pass.
  */
 const JUDGED_TEXTS: readonly (readonly [text: string, ...findings: string[]])[] = [
-  // Links that show another name or address than their target.
+  // Links that show a name or address other than their target.
   ['Pay [vitalik.eth](https://app.ens.domains/nick.eth) today', 'alert link_shows_other_name'],
   ['Send to <a href="https://nick.eth.limo">vitalik.eth</a>', 'alert link_shows_other_name'],
   ['Pay [vitalik.eth][1]\n\n[1]: https://app.ens.domains/nick.eth', 'alert link_shows_other_name'],
@@ -33,7 +33,7 @@ const JUDGED_TEXTS: readonly (readonly [text: string, ...findings: string[]])[] 
   [`Pay [${VITALIK}](https://etherscan.io/address/${COLD})`, 'alert link_shows_other_address'],
   ['[my site](https://nick.eth.limo) is new'],
 
-  // Users before hosts, and hosts that imitate others.
+  // User names before hosts, and hosts that imitate other hosts.
   ['https://vitalik.eth@evil.example/pay', 'alert link_user', 'info host_ordinary'],
   ['Claim at https://metamask.io@evil.example now', 'alert link_user', 'info host_ordinary'],
   ['https:\\\\metamask.io@evil.example', 'alert link_user', 'info host_ordinary'],
@@ -174,7 +174,7 @@ const summarize = (findings: readonly Summary[]) => {
   return [...new Set(noted.map(({ status, code }) => `${status} ${code}`))].sort();
 };
 
-/** Leaves out what is only worth knowing. */
+/** Leaves out findings with the status `info`. */
 const listRisks = (said: readonly string[]) => said.filter((each) => !each.startsWith('info'));
 
 it.each(JUDGED_TEXTS)('every surface gives the same answer about %j', async (text, ...findings) => {

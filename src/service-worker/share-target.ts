@@ -62,7 +62,7 @@ export function createShareTarget(scope: string) {
       forget();
       return shared;
     },
-    /** Resolves when the kept files were taken or dropped. */
+    /** Resolves when the kept files have been taken or dropped. */
     waitUntilTaken: () => taken,
   };
 }

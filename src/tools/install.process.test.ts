@@ -68,7 +68,7 @@ describe.runIf(process.platform !== 'win32')('installDependencies', () => {
     expect(install().calls).toEqual([CALL, CALL]);
   });
 
-  it('exits if npm fails, and tries again after the interrupted installation', () => {
+  it('exits if npm fails, and retries an interrupted installation', () => {
     mkdirSync(join(folder, 'node_modules/vite'), { recursive: true });
     const failed = install({ NPM_FAILS: '1' });
     expect(failed).toMatchObject({ status: 7, hasStarted: false });

@@ -56,7 +56,7 @@ const sayOtherTarget =
     evidence: ['Its text says ', name(shown), '.'],
   });
 
-/** Words of each code. Those of hosts never offer an ENS name in place of a web address. */
+/** Words of each code. Words about hosts never offer an ENS name instead of a web address. */
 const FINDING_WORDS: Readonly<Record<string, Say>> = {
   host_imitates: sentence(
     ({ title, site }) => `Don’t open this site. It imitates ${title}, whose site is ${site}.`,

@@ -80,7 +80,7 @@ const GAS_CHARACTERS = 1_000_000;
 /** The result of a call for which no gas is left. */
 const STARVED: Result = { success: false, returnData: '0x' };
 
-/** Returns 4 MB: a valid address, and as a text or as bytes a value of almost 4 MB. */
+/** Returns 4 MB, which decode as a valid address, or as a text or bytes of almost 4 MB. */
 const getHugeAnswer = lazy(() => {
   const bytes = 4_000_000;
   const start = [32, bytes - 64].map((word) => toHex(word, { size: 32 }));

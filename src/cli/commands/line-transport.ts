@@ -21,7 +21,7 @@ const MAX_WAIT = 60_000;
 /** A request that the server answers only when the connection ends. */
 const ENDLESS = 'subscriptions/listen';
 
-/** Why a message is skipped. Quotes nothing of the message. */
+/** Reason why a message is skipped. Does not quote the message. */
 export const UNHANDLED = 'A message could not be handled and was skipped.';
 
 interface TransportOptions {

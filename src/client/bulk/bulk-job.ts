@@ -68,7 +68,7 @@ export function startBulkJob({ source, store, pool, onChange }: BulkJobOptions) 
     state: 'running' as JobState,
     /** Share of the source that has been read, from 0 to 1. */
     progress: 0,
-    /** Problem that paused the job. Resuming the job retries. */
+    /** Problem that paused the job. Resuming the job tries again. */
     problem: null as Problem | null,
     /** Message for the user if the source could not be read to the end. The state still becomes `done`. */
     readError: null as string | null,

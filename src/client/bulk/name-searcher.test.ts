@@ -77,7 +77,7 @@ describe('createNameSearcher', () => {
     ['U+110000', 'text', []],
     ['U+D800', 'look', []],
     ['U+', 'text', []],
-    // A search by text ignores case, also the two forms of the small sigma.
+    // A search by text ignores case, and treats both forms of the small sigma as equal.
     ['ΟΔΟΣ', 'text', [8, 9]],
     ['οδος', 'text', [8, 9]],
     ['ZWJ', 'character', [4]],

@@ -177,7 +177,7 @@ export function createNameSearcher(chunks: readonly RowChunk[], runOnce: RunOnce
   return {
     async prepare({ text, way }: NameSearch): Promise<PreparedSearch> {
       const findings = createFindings();
-      /** Creates the search for names that pass. Most chunks do not, so checking the whole chunk first is faster. */
+      /** Creates the search for names that pass. Most chunks have none, so checking the whole chunk first is faster. */
       const searchBy = (has: (text: string) => boolean): PreparedSearch => ({
         findings,
         test: (chunk) => {

@@ -67,13 +67,13 @@ function createCounts() {
   return {
     /** Rows with an address, and those whose address the user should check. */
     addresses: { rows: 0, warnings: 0 },
-    /** By index into `FOUND_CODES`. */
+    /** Number of rows with a finding, by index into `FOUND_CODES`. */
     found: FOUND_CODES.map(() => 0),
-    /** By rating. Index 0 counts rows that were not inspected. */
+    /** Number of rows by rating. Index 0 counts rows that were not inspected. */
     ratings: [0, 0, 0, 0, 0],
-    /** By index into `CHECK_CODES`. Counts rows in which the check warns or alerts. */
+    /** Number of rows in which a check warns or alerts, by index into `CHECK_CODES`. */
     checks: CHECK_CODES.map(() => 0),
-    /** By index into `SCRIPTS`. */
+    /** Number of rows with a script, by index into `SCRIPTS`. */
     scripts: SCRIPTS.map(() => 0),
   };
 }

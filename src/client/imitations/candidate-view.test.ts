@@ -85,7 +85,7 @@ describe('createCandidateView', () => {
     await expect.poll(() => view.shown().rows, { timeout: 5_000 }).toEqual([5, 0, 1, 2, 3, 4]);
   });
 
-  it('filters, sorts and counts by registration, with names that nobody asked for before free ones', () => {
+  it('filters, sorts and counts by registration, and puts unchecked names before free names', () => {
     const { runQuery, view, states } = createView();
     expect(view.shown().states.size).toBe(0);
     states.set('vita1ik.eth', 'free').set('vtalik.eth', 'defensive').set('avitalik.eth', 'taken');

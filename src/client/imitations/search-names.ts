@@ -51,7 +51,7 @@ const isOneName = (line: string) => !NOT_IN_ONE_NAME.test(line);
 
 export function createTally() {
   return {
-    /** Fraction of the list that has been read, from 0 to 1. */
+    /** Share of the list that has been read, from 0 to 1. */
     progress: 0,
     searched: 0,
     /** Number of names in chunks that crashed a worker. */

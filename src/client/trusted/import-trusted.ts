@@ -22,7 +22,7 @@ export interface TrustedImport extends EntryMerge {
  * Adds the names and addresses of a list to the trusted ones. Every import of trusted names uses this function.
  *
  * @param findImitators finds the names that imitate other names, before the names are trusted
- * @param onProgress receives the number of names and addresses added so far, and of all
+ * @param onProgress receives the number of names and addresses added so far, and their total number
  * @throws UnreadableSourceError if the source is not a list, or StorageError if the browser cannot store the entries
  */
 export async function importTrusted(

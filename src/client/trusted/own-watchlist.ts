@@ -64,7 +64,7 @@ export function createOwnWatchlist(
     names: () => read().names,
     /** Whether the built-in known names are on. */
     usesKnownNames: () => read().usesKnownNames,
-    /** Applies a change that this page has stored. Without an argument, marks the list for reading it again. */
+    /** Applies a change that this page has stored. Without an argument, marks the list to be read again. */
     update,
     /** Calls the listener when the watchlist changes, in this tab or another. */
     subscribe,

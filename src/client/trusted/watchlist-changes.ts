@@ -54,7 +54,7 @@ export function createWatchlistChanges(
     list.update({ names: list.names().filter((name) => !gone.has(name)) });
   }
 
-  /** Changes one name after the other. Stops after each chunk. If a change fails, makes the list read the storage again. */
+  /** Changes names one by one. Pauses after each chunk. If a change fails, makes the list read the storage again. */
   function* changeNames(
     names: readonly string[],
     change: (name: string, isLast: boolean) => void,

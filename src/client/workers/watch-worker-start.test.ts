@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts to watch. `wait` lets time pass, and expects that the worker has been reported as silent so many times. */
+/** Starts to watch a worker. `wait` lets time pass, and expects the given number of reports of a silent worker. */
 function watch(scriptUrl: string | undefined) {
   const onSilent = vi.fn();
   const stop = watchWorkerStart(scriptUrl, onSilent);

@@ -60,7 +60,7 @@ interface Options {
   setup?: WorkerSetup<Echo>;
 }
 
-/** Connects to workers with these services. Workers without one answer. */
+/** Connects to workers with these services. Workers without a service give the usual answers. */
 function connect(services: Echo[], { locks, setup }: Options = {}) {
   const names: string[] = [];
   const connection = createConnection<Echo>({
@@ -221,7 +221,7 @@ describe('createConnection with a setup', () => {
     ]);
   });
 
-  it('sends nothing to a new worker that has the state, but every change with the next call', async () => {
+  it('sends nothing to a new worker that has the state, but sends every change with the next call', async () => {
     const { say, change, heard, send } = connectWithSetup(0);
     await say('a');
     change();

@@ -42,7 +42,7 @@ const SCRIPTS_BY_FONT = {
   'Segoe UI Symbol': 'Deseret Braille',
 };
 
-/** Last supported ages that are not the usual one. */
+/** Last Unicode version that fonts support, for scripts where it is not the usual version. */
 const OTHER_AGES = {
   Common: 6, // without many symbols of 6.1 and 7.0
   Inherited: 6, // without the marks of 6.1 and 7.0

@@ -78,7 +78,7 @@ test('any grapheme lists only valid graphemes', () => {
   );
 });
 
-test('any string has the same skeleton in capitals or normalized', () => {
+test('any string has the same skeleton when it is capitalized or normalized', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abcdelmorvw0159-éñüø') }), (text) => {
       fc.pre(tryNormalize(text) !== null);

@@ -43,7 +43,7 @@ function createCellScreen() {
     /**
      * Checks the names of a chunk. Puts the checked names back in order, and can hold back some until the next call.
      *
-     * @param owners number of the line of each name
+     * @param owners line number of each name
      */
     async push(read: ParsedNames, owners: readonly number[]) {
       const { names, addresses = [] } = read;

@@ -55,7 +55,7 @@ export function toOnChainJson({ facts, moment }: FoundName) {
 
 type Cell = string | number | boolean | null;
 
-/** Cells by column. Empty means that there is nothing, `?` that there was no answer. */
+/** Cells by column. An empty cell means that nothing exists, and `?` means that there was no answer. */
 const CELLS: Readonly<Record<string, (facts: NameOnChain, moment: ChainMoment | null) => Cell>> = {
   looked_up: (facts) => (wasAsked(facts) ? facts.name : null),
   registration: ({ registration }) =>

@@ -187,7 +187,7 @@ function readTarget(target: string): Claims {
     : claims;
 }
 
-/** What the text of a link shows, and the name, address or host that the link leads to instead. */
+/** Name, address or host that the text of a link shows, and the one that the link leads to instead. */
 interface MisleadingLink {
   readonly code: 'link_shows_other_name' | 'link_shows_other_address' | 'link_shows_other_host';
   readonly shown: string;

@@ -15,7 +15,7 @@ import {
   type TextLink,
 } from './read-markdown-links.ts';
 
-/** Where a finding stands in a text. */
+/** Place of a finding in a text. */
 interface FindingPlace extends Pick<Finding, 'start' | 'end'> {
   /** Line number, starting at 1. */
   readonly line: number;
@@ -35,7 +35,7 @@ const MAX_LINK = MAX_LABEL + 2 * MAX_TARGET;
 
 const MAY_HAVE_LINK = /\]|<(?:a[\s/]|http)|=HYPERLINK\(/i;
 
-/** Number of code units before and after the start of a link that are around it. */
+/** Number of code units before and after the start of a link that count as the text around the link. */
 const CONTEXT = { before: 500, after: 1500 };
 
 type LocatedClaims = ShownClaims & FindingPlace;

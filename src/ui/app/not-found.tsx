@@ -14,7 +14,7 @@ interface DeadEndProps {
   way?: ReactNode;
 }
 
-/** Screen without content. Explains why, and leads to the first screen. */
+/** Screen without content, which explains why and links to the first screen. */
 export function DeadEnd({ title, children, way }: DeadEndProps) {
   return (
     <div className={styles.lost}>

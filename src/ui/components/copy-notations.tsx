@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button.tsx';
 
 interface CopyNotationsProps {
   text: string;
-  /** What the first button copies, such as `the character`. */
+  /** Description of what the first button copies, such as `the character`. */
   what: string;
   /** Namehash of the text, or null. */
   namehash?: string | null;

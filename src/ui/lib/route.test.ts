@@ -91,7 +91,7 @@ describe('addresses', () => {
     );
   });
 
-  it('of any fragment lead to one screen with a readable title', () => {
+  it('with any fragment lead to one screen with a readable title', () => {
     fc.assert(
       fc.property(anyFragment, (fragment) => {
         const route = parseRoute(getHash(fragment));

@@ -19,7 +19,7 @@ describe('chooseLayout', () => {
 });
 
 it.each([
-  // Row 107 was 280 px below the top of the view. Five rows of 56 px have the same height.
+  // Row 107 is 280 px below the top of the view, which is the height of five rows of 56 px.
   ['a visible row', 107, { height: 40, scrollTop: 4_000 }, 56, 102 * 56],
   ['the first visible row', 100, { height: 40, scrollTop: 4_000 }, 56, 100 * 56],
   [

@@ -115,7 +115,7 @@ const WRAPPED_WORDS = {
 } as const;
 
 /**
- * Describes whether a name is in the NameWrapper, and its burned fuses. They no longer count when they have expired.
+ * Describes whether a name is in the NameWrapper, and which fuses are burned. Expired fuses do not count.
  *
  * `Wrapped until 2033-05-04, burned fuses: CANNOT_UNWRAP, PARENT_CANNOT_CONTROL`
  *
@@ -141,7 +141,7 @@ function listBurned(fuses: number): string[] {
 /** Chain IDs of Ethereum and Sepolia. A look-up fails because of these chains only if the wallet switches to one of them during the look-up. */
 const KNOWN_CHAINS = [1, 11_155_111];
 
-/** Why a look-up failed, and what to do, after the name of who was asked. */
+/** Reason why a look-up failed, and what to do. Follows the name of the wallet or server. */
 const PROBLEM_WORDS: Readonly<Record<Exclude<ChainProblem, 'other_chain'>, string>> = {
   refused: 'refused to answer.',
   not_connected: 'answers only sites that are connected to it. Connect it, then ask again.',

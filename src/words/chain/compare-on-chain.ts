@@ -28,7 +28,7 @@ const PAIR_WORDS = {
     { name: second.name },
     `: ${describeAddress(second.address)}`,
   ],
-  owner_unknown: skip('Whether they have the same owner is not known'),
+  owner_unknown: skip('It is not known whether they have the same owner'),
   same_owner: (owner: string) => pass(`Both names have the same owner, ${shortenAddress(owner)}`),
   different_owners: (one: string, other: string) =>
     info(`The names have different owners: ${shortenAddress(one)} and ${shortenAddress(other)}`),

@@ -155,7 +155,7 @@ describe('comparePairOnChain', () => {
     [
       [
         `vitalik.eth: leads to 0xd8dA…6045. b.eth: address unknown: ${KEPT}`,
-        'Whether they have the same owner is not known',
+        'It is not known whether they have the same owner',
       ],
       { address: OFF_CHAIN, owner: REVERTED },
     ],

@@ -56,7 +56,7 @@ export type Extras = Partial<Pick<Headline, 'evidence' | 'check' | 'tone'>>;
 export type FirstFound = FirstStatement & Extras;
 
 /**
- * Chooses the headline of a consolidated report. The first rule that applies determines it. The headline of the full
+ * Chooses the headline of a consolidated report. The first rule that applies decides. The headline of the full
  * report can say more, but never contradicts it.
  *
  * @param knownForm name that ENSIP-15 normalizes this name to, if the caller knows it

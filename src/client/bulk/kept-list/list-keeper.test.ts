@@ -156,7 +156,7 @@ it('keeps the same list only once, whatever its name, and shows the changes of a
   const kept = first.findKept(source);
   expect(kept).toEqual(first.findKept(lists[0].source));
   expect(kept).toEqual(second.findKept(lists[1].source));
-  // The same text in another format is another list.
+  // The same text in another format is a different list.
   await first.keep({ source, options: { ...options, format: { kind: 'lines' } }, names: 1 });
   expect(first.state().lists).toHaveLength(3);
   await second.remove(kept?.id ?? '');

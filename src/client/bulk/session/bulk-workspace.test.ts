@@ -202,7 +202,7 @@ describe('guardUnload', () => {
     expect(unload()).toBe(expected);
   });
 
-  it('asks before the page is closed with an unsaved list, and only listens while one is open', async () => {
+  it('asks before the page is closed with an unsaved list, and listens only while a list is open', async () => {
     const { workspace, unload, stopListening } = await openPage(LIST);
     expect(unload()).toBe(true);
     isUnsaved = false;

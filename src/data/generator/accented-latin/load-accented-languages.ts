@@ -125,7 +125,7 @@ function listSyllables(onsets: string, vowels: string, codas: string): string[] 
 // Finds which letters a language writes next to each other.
 
 /**
- * Minimum share of the words that have an accented letter, and of those that have a pair of letters. Rarer ones come from
+ * Minimum share of words with an accented letter, and with a pair of letters. Rarer letters and pairs come from
  * foreign words and typos. With a limit of 1 in 2,500 for pairs, four times as many names of people and places would be
  * rejected.
  */
@@ -133,7 +133,7 @@ const MIN_LETTER_SHARE = 1 / 500;
 const MIN_PAIR_SHARE = 1 / 15000;
 const MIN_PAIR_COUNT = 2;
 
-/** Returns between which letters the words of a list have their accented letters. */
+/** Returns the letters before and after each accented letter in the words of a list. */
 function countNeighbours(words: readonly string[]): AccentedLanguage {
   const minLetters = words.length * MIN_LETTER_SHARE;
   const minPairs = Math.max(MIN_PAIR_COUNT, words.length * MIN_PAIR_SHARE);

@@ -190,7 +190,7 @@ function isLetterForNumber(a: string, b: string, facts: ConfusableFacts): boolea
   );
 }
 
-/** Checks the category of the first character, because signs after a letter don't change what it is. */
+/** Checks the category of the first character, because signs after a letter do not change what it is. */
 function isOfCategory(text: string, ending: string, facts: ConfusableFacts): boolean {
   return facts.unicode.generalCategory(text.codePointAt(0) as number).endsWith(ending);
 }

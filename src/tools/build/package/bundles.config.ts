@@ -43,7 +43,7 @@ const BUNDLES: Readonly<Record<string, UserConfig>> = {
         ],
         external: /\/chain\/chain\.ts$/,
         output: {
-          // All files are in one folder, because modules refer to the tables relative to themselves.
+          // All files are in one folder, because modules refer to the tables by relative paths.
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
           paths: (id) => (id.endsWith('/chain/chain.ts') ? '../chain/chain.js' : id),

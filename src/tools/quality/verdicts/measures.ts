@@ -109,7 +109,7 @@ const RIGHT_ASCII = /^right ascii$/;
 const WRONG_ASCII = /^wrong ascii$/;
 const HEXADECIMAL = { names: /^0x/ };
 
-/** Registered names that had a warning. A person judged whether the warning is right. */
+/** Registered names with a warning. A person decided whether each warning is right. */
 const JUDGED_ROWS: readonly Row[] = [
   ['judged', 'ASCII labels that deserve a warning', RIGHT_ASCII, 'warned', { atLeast: 93 }],
   ['judged', 'ASCII labels that deserve no warning', WRONG_ASCII, 'warned', { atMost: 30 }],

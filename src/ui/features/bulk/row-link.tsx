@@ -50,7 +50,7 @@ export function getRowContent(
     name,
     rating,
     /**
-     * Tone of the verdict, as the report of the row shows it: `info` for `Vitalik.eth`, whose only risk are capitals. A
+     * Tone of the verdict, as the report of the row shows it: `info` for `Vitalik.eth`, whose only risk is capitals. A
      * warning about the address of the row always counts. Null if the row was not inspected.
      */
     tone: rating === NO_RATING ? null : isCalm ? tone : getRatingTone(rating as Rating),

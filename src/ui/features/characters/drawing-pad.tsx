@@ -104,7 +104,7 @@ export function DrawingPad({ drawing, onDrawing }: DrawingPadProps) {
   );
 }
 
-/** Milliseconds until the shapes are prepared, so that the screen appears first. */
+/** Delay before the shapes are prepared, in milliseconds, so that the screen appears first. */
 const PAUSE_MS = 500;
 
 function prepareShapes(): void {

@@ -18,7 +18,7 @@ import styles from './found-characters.module.css';
 interface FoundSectionProps {
   isBusy?: boolean;
   title: ReactNode;
-  /** Shown beside the title. */
+  /** Content that is shown beside the title. */
   aside?: ReactNode;
   children?: ReactNode;
 }

@@ -23,7 +23,7 @@ interface NameFieldsProps {
 
 /** Shows two fields for names or addresses. One field is above the other so that the letters align. */
 export function NameFields({ names, onNames }: NameFieldsProps) {
-  /** Number of pasted lines if not all are compared, or that a text is too long. */
+  /** Number of pasted lines if not all are compared, or a note that a text is too long. */
   const [note, setNote] = useState<number | 'long' | null>(null);
   const { text: texts, ...typed } = useTypedText({
     value: names,

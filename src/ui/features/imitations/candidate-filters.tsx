@@ -171,7 +171,7 @@ const FORMATS: readonly (readonly [ImitationsFormat, string])[] = [
 const RUNNING = 'Exporting…';
 
 /**
- * Exports imitations in the format that the user chooses, and says how that ended. An update of the page waits for the
+ * Exports imitations in the format that the user chooses, and shows the outcome. An update of the page waits for the
  * export.
  */
 export function useExport(

@@ -144,7 +144,7 @@ export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
 const MIN_LABEL = 3;
 
 /**
- * Describes which part of a name varies in its candidates: the label, unless the name has only two, an example of a
+ * Describes what varies in the candidates of a name: the label, unless the name has only two labels, an example of a
  * subname under `eth` that is not listed, and whether some variants are too short to register.
  *
  * @param subject the whole name

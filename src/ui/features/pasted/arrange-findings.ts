@@ -54,7 +54,7 @@ export function arrangeFindings({ kind, names, findings }: JudgedText) {
   };
 }
 
-/** What the screen of a text shows. */
+/** Content of the screen of a text. */
 export type ArrangedText = ReturnType<typeof arrangeFindings>;
 
 const isRisk = ({ status }: Finding) => status === 'alert' || status === 'warn';

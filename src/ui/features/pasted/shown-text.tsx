@@ -40,7 +40,7 @@ interface FoundPartProps {
 
 function FoundPart({ text, finding, cardId }: FoundPartProps) {
   const tone = getFindingTone(finding);
-  // Not a button, because browsers don't break a button over lines.
+  // Not a button, because browsers do not break a button across lines.
   const link = cardId !== null && {
     role: 'button',
     tabIndex: 0,

@@ -52,7 +52,7 @@ interface AddTrustedProps {
 /** Form that adds trusted names and addresses from text or a file, and shows the result. */
 export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
   const [text, setText] = useState('');
-  /** Names that the page suggests to add. `isWarned` means that it has warned that they imitate other names. */
+  /** Names that the page suggests adding. `isWarned` means that the page has warned that they imitate others. */
   const [suggested, setSuggested] = useState<{ names: readonly string[]; isWarned: boolean }>();
   /** Address that the user entered. Its card asks for a name and a note. */
   const [entry, setEntry] = useState<TrustedEntry | null>(null);
@@ -107,7 +107,7 @@ export function AddTrusted({ field, change, fileDrop }: AddTrustedProps) {
       } else if (found.length === 1) {
         suggest(found, false, 'This is not a name, but it contains one.');
       } else {
-        // A text that cannot be read is added as it stands.
+        // A text that cannot be read is added unchanged.
         void addUnlessImitators([line]);
       }
     }
