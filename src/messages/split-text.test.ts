@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findPieces } from './pieces/find-pieces.ts';
 import { isUnderEth } from './pieces/name-endings.ts';
 import { findCandidateLines } from './split-text.ts';
-import { MESSAGES } from './testing/messages.ts';
+import { MESSAGES } from './testing/sample-messages.ts';
 
 const listLines = (text: string) =>
   [...findCandidateLines(text)].map(({ start, end }) => text.slice(start, end));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MESSAGES } from '../messages/testing/messages.ts';
+import { MESSAGES } from '../messages/testing/sample-messages.ts';
 import { findSecret } from './find-secret.ts';
 import { PRIVATE_KEY as KEY, pickWords, WIF_KEY, WORD_LISTS } from './testing/phrases.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { findPieces } from '../../messages/pieces/find-pieces.ts';
 import { isUnderTop } from '../../messages/pieces/name-endings.ts';
-import { MESSAGES } from '../../messages/testing/messages.ts';
+import { MESSAGES } from '../../messages/testing/sample-messages.ts';
 import {
   hasDot,
   listPassages,

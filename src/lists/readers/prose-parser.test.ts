@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LINEAR, measureRepetitions } from '../../engine/testing/growth-exponent.ts';
-import { MESSAGES } from '../../messages/testing/messages.ts';
+import { MESSAGES } from '../../messages/testing/sample-messages.ts';
 import type { ParsedNames } from './name-parser.ts';
 import { createProseParser } from './prose-parser.ts';
 

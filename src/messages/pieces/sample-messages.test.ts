@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MESSAGES } from '../testing/messages.ts';
+import { MESSAGES } from '../testing/sample-messages.ts';
 import { findPieces } from './find-pieces.ts';
 
 /** Kinds of pieces that a person would inspect. */
