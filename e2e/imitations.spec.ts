@@ -63,7 +63,9 @@ test('lists, filters, sorts and exports imitations of a name', async ({ page, pr
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(row).toContainText(opened);
-  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(top);
+  // Browsers round scroll positions to device pixels.
+  const moved = (await scroller.evaluate((element) => element.scrollTop)) - top;
+  expect(Math.abs(moved)).toBeLessThanOrEqual(1);
   await filters.click();
   await expect(order).toHaveValue('likeness');
   await order.press('Escape');
