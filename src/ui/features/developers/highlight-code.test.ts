@@ -3,13 +3,14 @@ import { highlightCode, type SampleLanguage } from './highlight-code.ts';
 
 const SAMPLES: [SampleLanguage, string, string[]][] = [
   ['typescript', "const a = 'b'; // c", ['keyword:const', "string:'b'", 'comment:// c']],
-  ['typescript', 'return <a-b c="d" />;', ['keyword:return', 'name:a-b', 'attr:c', 'string:"d"']],
+  ['typescript', 'return <a-b c="d" />;', ['keyword:return', 'string:"d"']],
+  ['console', '$ namescope a.eth\na.eth  pass', []],
   ['shell', "curl 'https://a.xyz' # c", ["string:'https://a.xyz'", 'comment:# c']],
   ['html', '<ens-name name="a.eth">', ['name:ens-name', 'attr:name', 'string:"a.eth"']],
 ];
 
 it.each(SAMPLES)('finds the roles in %s: %s', (language, code, roles) => {
-  const tokens = highlightCode(code, language).filter(({ role }) => role);
+  const tokens = highlightCode(code, language).filter(({ text, role }) => text && role);
   expect(tokens.map(({ text, role }) => `${role}:${text}`)).toEqual(roles);
 });
 

@@ -1,40 +1,35 @@
-import bash from 'highlight.js/lib/languages/bash';
-import typescript from 'highlight.js/lib/languages/typescript';
-import xml from 'highlight.js/lib/languages/xml';
-import { createLowlight } from 'lowlight';
+import bash from '@speed-highlight/core/languages/bash.js';
+import html from '@speed-highlight/core/languages/html.js';
+import ts from '@speed-highlight/core/languages/ts.js';
+import { type ShjLanguageData, type ShjToken, tokenizeWith } from '@speed-highlight/core/tokenize';
 
 /** Languages of code samples. A `console` sample has commands, which start with `$`, and their output. */
 export type SampleLanguage = 'console' | 'html' | 'shell' | 'typescript';
 
-/** Roles that have their own colour. */
-const ROLES = ['comment', 'keyword', 'string', 'name', 'attr', 'title'] as const;
-
 export interface CodeToken {
   text: string;
-  role?: (typeof ROLES)[number] | undefined;
+  role?: 'comment' | 'keyword' | 'string' | 'name' | 'attr' | undefined;
 }
 
-const GRAMMARS: Readonly<Record<SampleLanguage, string>> = {
-  console: 'bash',
-  html: 'xml',
-  shell: 'bash',
-  typescript: 'typescript',
+/** The library's own types of its grammars do not fit `exactOptionalPropertyTypes`. */
+const GRAMMARS = { console: bash, html, shell: bash, typescript: ts } as Readonly<
+  Record<SampleLanguage, ShjLanguageData>
+>;
+
+/** Roles that have their own colour. */
+const ROLES: Partial<Record<ShjToken, CodeToken['role']>> = {
+  cmnt: 'comment',
+  kwd: 'keyword',
+  str: 'string',
+  var: 'name',
+  class: 'attr',
 };
-
-const lowlight = createLowlight({ bash, typescript, xml });
-
-type Tree = ReturnType<typeof lowlight.highlight>;
-type Node = Tree['children'][number];
 
 /** Splits code into tokens with their roles. The joined tokens equal the code. */
 export function highlightCode(code: string, language: SampleLanguage): CodeToken[] {
-  return lowlight.highlight(GRAMMARS[language], code).children.flatMap((node) => listTokens(node));
-}
-
-function listTokens(node: Node, outer?: CodeToken['role']): CodeToken[] {
-  if (node.type === 'text') return [{ text: node.value, role: outer }];
-  if (node.type !== 'element') return [];
-  const classes = [node.properties.className].flat();
-  const role = ROLES.find((each) => classes.includes(`hljs-${each}`)) ?? outer;
-  return node.children.flatMap((child) => listTokens(child, role));
+  const tokens: CodeToken[] = [];
+  const add = (text: string, token?: ShjToken) =>
+    tokens.push({ text, role: token && ROLES[token] });
+  tokenizeWith(code, GRAMMARS[language], add, { languages: { js: GRAMMARS.typescript } });
+  return tokens;
 }
