@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { listFiles } from '../list-files.ts';
 
@@ -20,15 +21,17 @@ export function viteCompressPlugin(): Plugin {
       // Runs after the service worker has been built.
       order: 'post',
       sequential: true,
-      handler() {
-        for (const path of listFiles(folder)) {
-          if (!COMPRESSIBLE.test(path)) continue;
-          const file = join(folder, path);
-          const bytes = readFileSync(file);
-          writeFileSync(`${file}.br`, brotliCompressSync(bytes));
-          writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-        }
+      async handler() {
+        const paths = listFiles(folder).filter((path) => COMPRESSIBLE.test(path));
+        await Promise.all(paths.map((path) => compress(join(folder, path))));
       },
     },
   };
+}
+
+/** Compresses on the threads of libuv, so that all cores are used. */
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
