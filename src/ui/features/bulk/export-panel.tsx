@@ -97,7 +97,7 @@ export function ExportPanel({ session, state, rows, shown, part }: ExportPanelPr
   return (
     <>
       <details className={styles.panel} open={wasRunning} onKeyDown={closeOnEscape}>
-        <summary>Export</summary>
+        <summary className="line gap-1 unbroken unmarked">Export</summary>
         <div className={styles.choices}>
           {hasChoice && (
             <label>
