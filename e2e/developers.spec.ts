@@ -6,6 +6,7 @@ import {
   collectComplaints,
   expectNoOverflow,
   expectText,
+  getButton,
   press,
   readClipboard,
 } from './page-actions.ts';
@@ -61,6 +62,12 @@ test('leads to every part and copies its code', async ({ page, context }) => {
   const answer = page.getByRole('figure', { name: 'the answer' }).locator('pre');
   await expect(answer).toContainText('"normalization": "normalized"');
   await expect(answer.locator('[data-role="string"]').first()).toBeVisible();
+
+  // The command stays that of the answer below it, also while the next name is typed.
+  await page.getByLabel('Name to inspect').fill('a'.repeat(1_001));
+  await expectText(page, 'Enter at most 1,000 characters.');
+  await expect(getButton(page, 'Inspect')).toBeDisabled();
+  await expect(page.getByRole('figure', { name: 'the curl command' })).toContainText('nick.eth');
 });
 
 test('examples show verdicts, link to reports and accept any name', async ({ page, context }) => {

@@ -66,6 +66,7 @@ const MAX_LENGTH = 1_000;
 function TryOperation() {
   const [text, setText] = useState('vital\u00eck.eth');
   const [name, setName] = useState<string | null>(null);
+  const isTooLong = text.length > MAX_LENGTH;
   const { data, error, isFetching, refetch } = useQuery({
     ...getNameReportQuery(name ?? '', useWatchlistRevision()),
     enabled: name !== null,
@@ -85,20 +86,21 @@ function TryOperation() {
             id="api-name"
             type="text"
             {...NAME_INPUT_PROPS}
-            maxLength={MAX_LENGTH}
             value={text}
             aria-describedby="api-hint"
             onChange={({ target }) => setText(target.value)}
           />
-          <button type="submit" className={styles.send}>
+          <button type="submit" className={styles.send} disabled={isTooLong}>
             Inspect
           </button>
         </div>
         <p id="api-hint" className={styles.hint}>
-          The name is inspected on your device, with your trusted names. Nothing is sent.
+          {isTooLong
+            ? `Enter at most ${MAX_LENGTH.toLocaleString('en')} characters.`
+            : 'Your device inspects the name, and nothing is sent. Unlike a server, the page also uses your trusted names.'}
         </p>
       </form>
-      <SampleCode what="the curl command" language="shell" code={formatCurl(text)} />
+      <SampleCode what="the curl command" language="shell" code={formatCurl(name ?? text)} />
       <div aria-live="polite" aria-busy={isFetching}>
         {error && <ProblemView error={error} onRetry={() => void refetch()} />}
         {data && <SampleCode what="the answer" language="typescript" code={formatSafeJson(data)} />}
