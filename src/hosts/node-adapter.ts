@@ -29,6 +29,12 @@ export const SERVER_LIMITS = {
 } as const satisfies Partial<Server> & { connectionsCheckingInterval: number };
 
 /**
+ * Maximum number of connections that wait to be accepted. With the default of Node, 511, thousands of clients that connect
+ * at once make other clients wait for a second, until these try again.
+ */
+export const BACKLOG = 4_096;
+
+/**
  * Maximum number of unanswered requests of a connection. Node accepts any number of pipelined requests and keeps all of
  * them in memory.
  */

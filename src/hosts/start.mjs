@@ -51,9 +51,10 @@ async function serve(port) {
   const { register } = await import('tsx/esm/api');
   register();
   const { createSiteServer } = await import('./site-server.ts');
+  const { BACKLOG } = await import('./node-adapter.ts');
   // By default only this computer can connect. HOST=0.0.0.0 opens the server to the network.
   const host = process.env.HOST || '127.0.0.1';
-  const server = createSiteServer('dist', host).listen(port, host);
+  const server = createSiteServer('dist', host).listen(port, host, BACKLOG);
   try {
     await once(server, 'listening');
     return server.address().port;

@@ -8,7 +8,7 @@ import { getErrorMessage } from '../primitives/get-error-message.ts';
 import { lazy } from '../primitives/lazy.ts';
 
 /** Memory limits of a thread, in MB. They leave room for the longest response and force early garbage collection. */
-const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 72 };
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 };
 
 /** Module of a thread. In a checkout, this module runs as TypeScript, and the threads do too. */
 const THREAD = import.meta.url.endsWith('.ts') ? './source-thread.mjs' : './pool-thread.js';

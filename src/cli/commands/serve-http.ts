@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { createNodeListener, SERVER_LIMITS } from '../../hosts/node-adapter.ts';
+import { BACKLOG, createNodeListener, SERVER_LIMITS } from '../../hosts/node-adapter.ts';
 import { createPooledHandler } from '../../hosts/thread-pool.ts';
 import { getErrorMessage } from '../../primitives/get-error-message.ts';
 import { refuseRepeatedInput } from '../reading/name-source.ts';
@@ -95,7 +95,7 @@ function listen(server: Server, port: number, host: string): Promise<AddressInfo
         new CliError(escapeForTerminal(`Cannot listen on ${host} port ${port}: ${reason}.`), error),
       );
     });
-    server.listen(port, host, () => resolve(server.address() as AddressInfo));
+    server.listen(port, host, BACKLOG, () => resolve(server.address() as AddressInfo));
   });
 }
 
