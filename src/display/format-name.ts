@@ -1,3 +1,4 @@
+import { countValues } from '../primitives/count-values.ts';
 import { formatCodePoint } from '../primitives/format-code-points.ts';
 import { HIDDEN_CHARACTER } from '../primitives/hidden-character.ts';
 import { lazy } from '../primitives/lazy.ts';
@@ -154,9 +155,7 @@ function splitLabel(text: string): NamePiece[] {
 function rankUnusual(pieces: readonly NamePiece[]): void {
   const drawn = pieces.filter(({ rank }) => rank === RANKS.common);
   const kinds = drawn.map(({ text }) => findKind(text));
-  const counts = new Map<number, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const [mostCommon] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const [mostCommon] = countValues(kinds).keys();
   drawn.forEach((piece, index) => {
     if (kinds[index] !== mostCommon) piece.rank = RANKS.unusual;
   });

@@ -175,7 +175,7 @@ export function createSimulatedChain(options: SimulatedChainOptions = {}): Chain
       : encodeFunctionResult({ abi: ADDR_OF_COIN, result: coins[Number(args[1])] ?? '0x' });
   }
 
-  /** Says that a gateway knows the records: https://eips.ethereum.org/EIPS/eip-3668 */
+  /** Returns the error that refers to a gateway: https://eips.ethereum.org/EIPS/eip-3668 */
   function askGateway(packet: Hex, record: Hex): Result {
     const request = {
       sender: RESOLVERS.OffchainResolver,

@@ -88,7 +88,7 @@ export function createBulkWorkspace(
       latest = source;
       replaceIfAgreed({ source, options });
     },
-    /** Closes the current list. Asks first if it would be lost. */
+    /** Closes the current list. Asks the user first if the list would be lost. */
     close() {
       latest = null;
       replaceIfAgreed(null);

@@ -14,7 +14,7 @@ export function createDevice(entries = new Map<string, string>()) {
   const device = {
     entries,
     notify,
-    /** Called before each access to the storage, with the key to set. Tests replace it to throw errors. */
+    /** Called before the storage is read or changed, and gets the key of an entry that is stored. Tests replace it to throw errors. */
     check: (_key?: string): void => undefined,
     /** Opens a tab. The entries of its storage are the storage's own properties, like those of `localStorage`. */
     openTab(): { storage: KeyedStorage; events: EventTarget } {

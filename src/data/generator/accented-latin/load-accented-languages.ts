@@ -7,6 +7,7 @@ import {
   listPossibleNeighbours,
   WORD_EDGE,
 } from '../../../engine/tables/accented-languages.ts';
+import { countValues } from '../../../primitives/count-values.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import { listDictionaries, loadLatinWords } from '../known-names/load-words.ts';
 import { loadPinyin } from '../unihan.ts';
@@ -138,20 +139,12 @@ function countNeighbours(words: readonly string[]): AccentedLanguage {
   const minLetters = words.length * MIN_LETTER_SHARE;
   const minPairs = Math.max(MIN_PAIR_COUNT, words.length * MIN_PAIR_SHARE);
   const accented = words.filter((word) => !isAscii(word));
-  const letters = countAll(accented.map((word) => new Set(word)));
+  const letters = countValues(accented.flatMap((word) => [...new Set(word)]));
   const isUsed = (letter: string) => isAscii(letter) || (letters.get(letter) ?? 0) >= minLetters;
-  const pairs = [...countAll(accented.map(listPairs))]
+  const pairs = [...countValues(accented.flatMap(listPairs))]
     .filter(([pair, count]) => count >= minPairs && [...pair].every(isUsed))
     .map(([pair]) => pair);
   return { isClosed: false, neighbours: groupByLetter(pairs, (letter) => !isAscii(letter)) };
-}
-
-function countAll(lists: readonly Iterable<string>[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const list of lists) {
-    for (const member of list) counts.set(member, (counts.get(member) ?? 0) + 1);
-  }
-  return counts;
 }
 
 /**
