@@ -3,7 +3,7 @@ import { type Quotable, quoteGrapheme, quoteLabel } from '../quoting/quote-graph
 import { joinWords } from '../quoting/quote-plain-label.ts';
 import { type Statement, say } from '../statement.ts';
 import { CHARACTER_CHECK_WORDS, type CheckSubject } from './character-check-words.ts';
-import { type Evidence, sayEvidence } from './evidence-words.ts';
+import { type Evidence, sayEvidence, sayKnownAs } from './evidence-words.ts';
 import { createImitationWords } from './imitation-check-words.ts';
 
 type KnownNameArgs = {
@@ -41,7 +41,7 @@ const KNOWN_NAME_CHECK_WORDS = {
     `At a glance, this can be mistaken for ${quoteLabel(other)}: ${sayEvidence({ evidence })}`,
   no_canonical_form: () => 'A label of this name has no canonical form, so this can’t be checked',
   same_label: ({ label, name }: { label: string; name: string }) =>
-    `${quoteLabel(label)} is known as ${quoteLabel(name)}. This is a different name`,
+    `${sayKnownAs(label, name)}. This is a different name`,
   imitates_nothing: () => 'This name does not imitate a known name or look like a different one',
   subname_of_known: ({ name, title }: KnownNameArgs) =>
     `This is a subname of ${quoteLabel(name)}, ${nameOwner(title)}`,

@@ -2,6 +2,7 @@
 // `headline-words.ts` has the words.
 
 import type { CheckCode } from '../../contract/checks.ts';
+import { COMPANIES } from '../../contract/imitation-kinds.ts';
 import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
@@ -20,6 +21,7 @@ import { isRisk } from './rating-words.ts';
 import {
   type AnyNameReport,
   findCompleteName,
+  findKnownLabel,
   findNormalForm,
   findRisk,
   getEnding,
@@ -79,6 +81,7 @@ export function chooseFirstHeadline(report: AnyNameReport, knownForm: string | n
     // Only facts from the chain lead to this risk of a name under “eth”.
     warn(report, 'decentralized_name', { code: 'can_be_taken', args: {} }) ??
     (rating > RATING_PASS ? warnOfWorst(report, { code: 'unusual_writing', args: {} }) : null) ??
+    findLabelOfOther(report) ??
     findKnown(report) ??
     findHarmless(report)
   );
@@ -112,8 +115,13 @@ function findSpelling(report: AnyNameReport, normalForm: string | null): FirstFo
 function findUncertainImitation(report: AnyNameReport): FirstFound | null {
   const { imitates } = report;
   if (imitates?.status !== 'warn' || imitates.name === null) return null;
-  const code = getImitationCode(imitates.kind);
-  return warnOfImitation(report, { code, args: { name: imitates.name } });
+  const label = findKnownLabel(report);
+  const { name } = imitates;
+  const said: FirstStatement =
+    label === null
+      ? { code: getImitationCode(imitates.kind), args: { name } }
+      : { code: 'uses_label_of', args: { label, name } };
+  return warnOfImitation(report, said);
 }
 
 function findOtherEnding(report: AnyNameReport): FirstFound | null {
@@ -126,8 +134,12 @@ function findOtherEnding(report: AnyNameReport): FirstFound | null {
   return { code: 'outside_ens', args: { ending }, evidence, check: 'decentralized_name' };
 }
 
-/** Categories of companies. Their sources prove who the company is, but not that it owns an ENS name. */
-const COMPANIES: ReadonlySet<string> = new Set(['brand', 'payment']);
+/** Describes a name with the label of a known name under a different parent: `vitalik.base.eth`. */
+function findLabelOfOther(report: AnyNameReport): FirstFound | null {
+  const label = findKnownLabel(report);
+  const name = report.imitates?.name;
+  return label && name ? { code: 'known_label', args: { label, name } } : null;
+}
 
 /** Describes a known or trusted name, the first label of one, or a subname of one. Returns null for other names. */
 function findKnown(report: AnyNameReport): FirstFound | null {

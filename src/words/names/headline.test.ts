@@ -88,6 +88,16 @@ describe('getHeadline', () => {
       '': 'info root: This is the root of all names.',
       'metamaskdao.eth':
         'pass contains_name_of: Contains the name of *metamask.eth*, but is another name. | “dao” is added to “metamask”.',
+      'metamask.kitchensink.eth':
+        'pass known_label: “metamask” is known as *metamask.eth*. This is a different name.',
+      'metamask.base.eth':
+        'pass known_label: “metamask” is known as *metamask.eth*. This is a different name.',
+      'metamask.airdrop.base.eth':
+        'warn uses_name_of: Look closely: uses the name of *metamask.eth*. | The owner of “airdrop.base.eth” may control this name.',
+      'my-own-name.kitchensink.eth':
+        'warn uses_label_of: Look closely: “my-own-name” is known as *my-own-name.eth*. This is a different name. | “my-own-name” is known as “my-own-name.eth” (a name that you trust).',
+      'nobody.eth-support.eth':
+        'warn uses_name_of: Look closely: uses the name of *nobody.eth*. | “nobody.eth” is only part of this name, which belongs to the owner of “eth-support.eth”.',
       'venom.eth':
         'pass similar_to: Similar to *venmo.eth*, but is another name. | “om” replaces “mo”.',
       'MetaMask-support.eth':

@@ -63,6 +63,13 @@ export function getMeantName(report: AnyNameReport): string | null {
   return isMistyped ? name.replace(/[^.]*$/u, 'eth') : null;
 }
 
+/** Returns the label that the name shares with a known name under a different parent. Returns null for other names. */
+export function findKnownLabel({ name, imitates }: AnyNameReport): string | null {
+  if (imitates?.kind !== 'embedded') return null;
+  const labels = name.toLowerCase().split('.');
+  return labels.find((label) => imitates.evidence.startsWith(`“${label}” is `)) ?? null;
+}
+
 /**
  * Returns the complete name of a single label: `vitalik` → `vitalik.eth`, which is known, and `hello` → `hello.eth`.
  * Returns null for other names, and for a label that is trusted or has a risk.
