@@ -60,6 +60,7 @@ const LABEL_MESSAGES: Messages = {
   },
   'mixed_scripts info': {
     'Among the Latin letters of this label, “ξ” (U+03BE) is the symbol of ether.': 'mitchξll',
+    'Among the Latin letters of this label, “π” (U+03C0) is the number pi.': 'eiπ-1',
   },
   'mixed_scripts warn': {
     'This label mixes scripts: Latin and Greek.': 'jusπn',

@@ -95,9 +95,9 @@ test('every normalized ASCII label is ordinary', () => {
 
 test.each<[mixture: ScriptMixture, labels: string]>([
   ['none', '123-🔥 café жук 日本のカタカナ 한국語 ㄅ中 ξ'],
-  ['ether', 'mitchξll'],
+  ['symbol', 'mitchξll eiπ-1 metaverseπ'],
   ['highly_restrictive', 'timi王者荣耀 日本のカタカナnft k드라마 aㄅ中'],
-  ['other', 'café王 a한カ カタ한 nжick ξαb aξ王 aπ'],
+  ['other', 'café王 a한カ カタ한 nжick ξαb aξ王 jusπn aπα'],
 ])('the script mixture is %s in %s', (mixture, labels) => {
   for (const label of labels.split(' ')) {
     expect([label, getLabelFacts(label).scriptMixture]).toEqual([label, mixture]);
