@@ -151,7 +151,7 @@ describe('findLatinSigns', () => {
   test.each<[label: string, signs: string]>([
     ...listPairs(`
       bill®smith:® h€l€n:€€ l°°k:°° s🅴x:🅴 мет°д:° tet♄er:♄ co₪₼a:₪₼ ♄♄♄: theb⬤ring: ®egistered:
-      acme©: €€€: 1€2: a€5: a-€b: a★b: a🅿e: 八十五°c: a€の:`),
+      acme©: €€€: 1€2: a€5: a-€b: a★b: a🅿e:🅿 🅰lice: ®odney: 八十五°c: a€の:`),
   ])('in %s, finds %j', (label, signs) => {
     expect(findSigns(label)).toBe(signs);
   });

@@ -14,6 +14,7 @@ import {
   hasRareLetter,
   isDecorated,
   isScriptOfItsOwn,
+  isSquaredLetter,
 } from './unusual-characters.ts';
 
 /**
@@ -170,9 +171,10 @@ function isIgnored({ grapheme, type }: GraphemeFacts): boolean {
   return type === 'simple_number' || type === 'hyphen';
 }
 
-/** Checks whether a grapheme is ignored or ASCII, and therefore never makes a spelling unusual. */
+/** Checks whether a grapheme never makes a spelling unusual. Emoji of letters do between letters: `jo🅰n`. */
 function isNeutral(facts: GraphemeFacts): boolean {
-  return isIgnored(facts) || (facts.grapheme.length === 1 && facts.grapheme < '\x80');
+  if (isIgnored(facts)) return !facts.codePoints.some(isSquaredLetter);
+  return facts.grapheme.length === 1 && facts.grapheme < '\x80';
 }
 
 // Finds CJK characters with few strokes that look like letters, digits or punctuation next to certain characters. The

@@ -143,7 +143,6 @@ export function findLatinSigns<Grapheme extends Sign>(
   return found;
 }
 
-function isLatinSign({ grapheme, codePoints, type }: Sign): boolean {
-  // A squared letter that is an emoji, such as 🅰, does not count.
-  return SIGNS.has(grapheme) || (type !== 'emoji' && codePoints.some(isSquaredLetter));
+function isLatinSign({ grapheme, codePoints }: Sign): boolean {
+  return SIGNS.has(grapheme) || codePoints.some(isSquaredLetter);
 }
