@@ -60,6 +60,7 @@ const LABEL_MESSAGES: Messages = {
   },
   'mixed_scripts info': {
     'Among the Latin letters of this label, “ξ” (U+03BE) is the symbol of ether.': 'mitchξll',
+    'Among the Latin letters of this label, “π” (U+03C0) is the number pi.': 'eiπ-1',
   },
   'mixed_scripts warn': {
     'This label mixes scripts: Latin and Greek.': 'jusπn',
@@ -129,14 +130,16 @@ const LABEL_MESSAGES: Messages = {
   'confusables warn': {
     'This label has characters that can be mistaken for others: “ì” (U+00EC).': ['vitalìk', 'ìÖ'],
     'ENSIP-15 does not allow the characters of this label together.': 'זa',
-    'The spelling of this label is unusual. It can be read entirely as Latin letters or digits: “ш” (U+0448), “а” (U+0430) and “г” (U+0433).':
-      'шаг',
+    'The spelling of this label is unusual. It can be read entirely as Latin letters or digits: “ѕ” (U+0455), “к” (U+043A), “у” (U+0443) and 2 more.':
+      'ѕкуре',
     'The spelling of this label is unusual. It has characters that look like others in this position: “丁” (U+4E01).':
       '丁est',
     'The spelling of this label is unusual. It mixes letters of several scripts: “j” (U+006A), “u” (U+0075), “s” (U+0073) and 2 more.':
       'jusπn',
     'The spelling of this label is unusual. It has letters that no alphabet combines with the others: “ѕ” (U+0455).':
       'кеуьаѕе',
+    'The spelling of this label is unusual. It has letters that look like digits, or digits that look like letters: “ဝ” (U+101D).':
+      'ဝ၀၁',
     'The spelling of this label is unusual. It mixes digits of several numeral systems: “၁” (U+1041) and “႑” (U+1091).':
       '၁႑',
     'The spelling of this label is unusual. It has signs that look like letters: “®” (U+00AE).':

@@ -8,7 +8,7 @@ import type { LabelFacts, NameFacts, ScriptMixture } from './facts.ts';
 const MIXTURE_STATUSES: Readonly<Record<ScriptMixture, CheckStatus>> = {
   none: 'pass',
   highly_restrictive: 'pass',
-  ether: 'info',
+  symbol: 'info',
   other: 'warn',
 };
 
@@ -163,7 +163,10 @@ function explainMixture(
   if (facts !== undefined && status === 'warn') {
     return { code: 'mixed_scripts', args: { label, scripts: listScripts(facts) } };
   }
-  if (facts !== undefined && status === 'info') return { code: 'ether_symbol', args: { label } };
+  if (facts !== undefined && status === 'info') {
+    const isEther = facts.graphemes.some(({ grapheme }) => grapheme === 'ξ');
+    return { code: 'greek_symbol', args: { label, isEther } };
+  }
   return { code: 'same_script', args: { subject: label === null ? 'label' : 'name' } };
 }
 

@@ -20,6 +20,7 @@ export const RULES = [
   'glance',
   'added_words',
   'one_edit',
+  'foreign_letter',
   'brand',
   'emoji',
   'address',

@@ -22,6 +22,7 @@ describe('normalization_error', () => {
     ['👍nıck', 'disallowed_character', 2, 3, 'i'],
     ['pаypal', 'illegal_mixture', 1, 2, 'a'],
     ['аррӏе', 'whole_script_confusable', 0, 5, 'apple'],
+    ['Σ', 'whole_script_confusable', 0, 1, null],
     ['_a_b', 'underscore_placement', 2, 3, '-'],
     ['ab--c', 'invalid_label_extension', 2, 4, '-'],
     ['tis’', 'trailing_fenced_character', 3, 4, ''],

@@ -19,6 +19,7 @@ const UNUSUAL_WORDS = {
   foreign_letters: 'It has letters that no alphabet combines with the others',
   decorated: 'It has marks that ordinary words do not use',
   mixed_digits: 'It mixes digits of several numeral systems',
+  digit_twins: 'It has letters that look like digits, or digits that look like letters',
   signs: 'It has signs that look like letters',
   strokes: 'It has characters that look like others in this position',
   reads_as_latin: 'It can be read entirely as Latin letters or digits',

@@ -126,8 +126,8 @@ export const CHECK_WORDS = {
 
   mixed_scripts: ({ label, scripts }: LabelArgs & { readonly scripts: readonly string[] }) =>
     `${nameLabel(label)} mixes scripts: ${joinWords(scripts)}`,
-  ether_symbol: ({ label }: LabelArgs) =>
-    `Among the Latin letters of ${label === null ? 'this label' : quoteLabel(label)}, “ξ” (U+03BE) is the symbol of ether`,
+  greek_symbol: ({ label, isEther }: LabelArgs & { readonly isEther: boolean }) =>
+    `Among the Latin letters of ${label === null ? 'this label' : quoteLabel(label)}, ${isEther ? '“ξ” (U+03BE) is the symbol of ether' : '“π” (U+03C0) is the number pi'}`,
   ordinary_scripts: ({ scripts }: { scripts: readonly string[] }) =>
     `This label mixes scripts that are commonly written together: ${joinWords(scripts)}`,
   same_script: ({ subject }: { subject: CheckSubject }) =>
