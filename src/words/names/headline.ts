@@ -14,13 +14,7 @@ import {
 } from './first-headline.ts';
 import { EVIDENCE_WORDS, HEADLINE_WORDS } from './headline-words.ts';
 import { getRatingTone } from './rating-words.ts';
-import {
-  type AnyNameReport,
-  findRejection,
-  findUnaccentedName,
-  getMeantName,
-  isFull,
-} from './report-facts.ts';
+import { type AnyNameReport, findRejection, getMeantName, isFull } from './report-facts.ts';
 
 export { type AnyNameReport, getMeantName, type Headline, type HeadlinePart, type NameHeadline };
 
@@ -46,11 +40,8 @@ const REFINED: Readonly<Partial<Record<FirstFound['code'], Refine>>> = {
   },
   reads_like_other: ({ canonical_name: name }, found) =>
     name === null ? found : { ...found, code: 'reads_like', args: { name } },
-  nothing_found: (report, found) => {
-    const name = findUnaccentedName(report);
-    if (name !== null) return { code: 'accented', args: { name } };
-    return findWriting(report.labels ?? []) ?? found;
-  },
+  nothing_found: (report, found) =>
+    found.evidence ? found : (findWriting(report.labels ?? []) ?? found),
 };
 
 /**

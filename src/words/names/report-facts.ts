@@ -118,18 +118,20 @@ export function hidesOnlySpaces(name: string): boolean {
   return hidden.length > 0 && name.trim() === name && hidden.every(({ text }) => text === ' ');
 }
 
-/** Returns the name without accents: `prîncêss.eth` → `princess.eth`. Returns null if no Latin letter has an accent. */
-export function findUnaccentedName({
-  name,
-  canonical_name,
-  labels,
-}: NameGuardReport): string | null {
-  const graphemes = (labels ?? []).flatMap((label) => label.graphemes ?? []);
-  const hasAccents = graphemes.some(
-    ({ grapheme_script, grapheme_type }) =>
-      grapheme_script === 'Latin' && grapheme_type === 'other_letter',
-  );
-  return hasAccents && canonical_name !== name ? canonical_name : null;
+/** Latin letters beyond ASCII that ENS allows and Unicode does not decompose. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l' };
+
+/**
+ * Returns a normalized name in plain Latin letters: `prîncêss.eth` → `princess.eth`. Returns null if no Latin letter is
+ * beyond ASCII. The result depends only on the name, so every host finds the same one.
+ */
+export function findUnaccentedName(name: string): string | null {
+  const plain = name
+    .normalize('NFD')
+    .replace(/([a-z])\p{M}+/gu, '$1')
+    .replace(/[ßæøł]/gu, (letter) => UNDECOMPOSED[letter] as string)
+    .normalize('NFC');
+  return plain === name ? null : plain;
 }
 
 /**
