@@ -15,7 +15,11 @@ type Messages = Partial<Record<`${CheckCode} ${CheckStatus}`, Record<string, str
 
 const GRAPHEME_MESSAGES: Messages = {
   'normalized pass': { 'Valid ENS spelling: ENSIP-15 accepts this character unchanged.': 'a' },
-  'normalized alert': { 'ENSIP-15 rejects or replaces “A” (U+0041).': 'A' },
+  'normalized alert': {
+    'ENSIP-15 replaces “A” (U+0041) with “a”.': 'A',
+    'ENSIP-15 removes soft hyphen (U+00AD).': '\u00ad',
+    'ENSIP-15 rejects “?” (U+003F).': '?',
+  },
   'invisible pass': { 'This character is visible.': 'a' },
   'invisible alert': {
     'Hidden character: zero-width joiner (U+200D).': '\u200d',
@@ -112,8 +116,8 @@ const LABEL_MESSAGES: Messages = {
     ],
   },
   'confusables skip': {
-    'Not fully checked, because ENSIP-15 does not allow “Ö” (U+00D6).': 'Öl',
-    'Not fully checked, because ENSIP-15 does not allow “N” (U+004E), “I” (U+0049), “C” (U+0043) and 1 more.':
+    'Not fully checked, because some characters are not normalized: “Ö” (U+00D6).': 'Öl',
+    'Not fully checked, because some characters are not normalized: “N” (U+004E), “I” (U+0049), “C” (U+0043) and 1 more.':
       'NICK',
   },
   'confusables info': {
@@ -166,11 +170,15 @@ const NAME_MESSAGES: Messages = {
   },
   'normalized alert': {
     'ENS changes the label “NICK” to “nick”.': 'NICK.eth',
-    'Not valid ENS spelling: ENSIP-15 rejects or changes an empty label.': '.eth',
+    'Not valid ENS spelling: ENSIP-15 rejects an empty label.': '.eth',
     'ENS changes the label “A” to “a”, and 2 more.': 'A.B.C',
     'ENS changes the label “A” to “a”.': `A.${UNKNOWN}`,
-    'Not valid ENS spelling: ENSIP-15 rejects or changes the label “a?b” and 1 more.':
+    'Not valid ENS spelling: ENSIP-15 rejects the label “a?b”, and changes 1 more.': [
       'a?b.NICK.eth',
+      'NICK.a?b.eth',
+    ],
+    'Not valid ENS spelling: ENSIP-15 rejects the label “a?b” and 1 more, and changes 2 more.':
+      'A.a?b.c?d.E',
   },
   'mixed_scripts pass': {
     'Each label of this name has one script, or scripts that are commonly written together.':
@@ -193,7 +201,7 @@ const NAME_MESSAGES: Messages = {
     ],
   },
   'confusables skip': {
-    'Not fully checked, because ENSIP-15 does not allow “Ö” (U+00D6).': 'Öl.eth',
+    'Not fully checked, because some characters are not normalized: “Ö” (U+00D6).': 'Öl.eth',
   },
   'confusables info': {
     'These characters can be mistaken for others, but are ordinary in this spelling: “а” (U+0430), “в” (U+0432), “т” (U+0442) and 2 more.':
@@ -233,9 +241,10 @@ const NAME_MESSAGES: Messages = {
     'This is a subname of “zigzagger.eth”, a name that you trust.': 'pay.zigzagger.eth',
     'This name does not imitate a known name or look like a different one.': [
       'canoe.eth',
-      'hello.café',
       'любовь.eth',
     ],
+    // These names have a perceived form, so they look like a different name.
+    'This name does not imitate a known name.': ['hello.café', 'kjær.eth', 'бабло.eth'],
   },
   'impersonation_risk skip': {
     'A label is known only by its hash, so this can’t be checked.': `canoé.${UNKNOWN}`,

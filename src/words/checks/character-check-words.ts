@@ -36,8 +36,8 @@ export const CHARACTER_CHECK_WORDS = {
       : `This ${subject} has no hidden characters`,
 
   character_not_normalized: () => 'Not checked, because this character is not normalized',
-  not_allowed: ({ graphemes }: GraphemesArgs) =>
-    `Not fully checked, because ENSIP-15 does not allow ${quoteGraphemes(graphemes)}`,
+  characters_not_normalized: ({ graphemes }: GraphemesArgs) =>
+    `Not fully checked, because some characters are not normalized: ${quoteGraphemes(graphemes)}`,
   not_confusable: ({ subject }: SubjectArgs) =>
     subject === 'character'
       ? 'This character is not easily mistaken for another'
