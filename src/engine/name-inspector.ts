@@ -56,7 +56,15 @@ export function createNameInspector(engine: ListEngine, sections: Sections): Nam
   const detailsTables = decodeDetailsTables(sections);
   const lists = createConfusableLists(sections, confusables, bulkTables);
   const graphemes = createGraphemeReporter(bulkTables, detailsTables, getGraphemeFacts, lists);
-  const imitations = createImitateName({ lists, confusables, tables: bulkTables });
+  const imitations = createImitateName({
+    lists,
+    confusables,
+    tables: bulkTables,
+    isOrdinaryWord(name) {
+      const [judged] = engine.inspector.bulkInspectNames([name]);
+      return judged?.ok === true && judged.value.imitates?.status === 'info';
+    },
+  });
   const reportLabel = createLabelReporter(hasher, graphemes, confusables, getGraphemeFacts);
 
   function complete({ inspector, getNameFacts, watch }: ListEngine): NameInspector {
