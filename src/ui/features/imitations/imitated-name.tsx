@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListingState } from '../../../client/imitations/candidate-list.ts';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
+import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { introduceNames } from '../../../words/kind-words.ts';
@@ -114,11 +115,17 @@ interface AboutCandidatesProps {
 export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
   const { label, pattern, isShort } = describeVariedPart(subject, imitated);
   const { isWatched } = useWatchedName(imitated);
+  const { data } = useQuery(getConsolidatedReportQuery(imitated, useWatchlistRevision()));
+  const isKnown = data?.known?.name === imitated;
   return (
     <section className={styles.about} aria-label="About these names">
       <div className="row gap-4 lines-2">
         <p>
-          {isWatched ? 'The verdicts above reflect' : 'The verdicts above assume'} that you trust{' '}
+          {isWatched
+            ? 'The verdicts above reflect that you trust '
+            : isKnown
+              ? 'There are more warnings if you trust '
+              : 'The verdicts above assume that you trust '}
           <NameText name={imitated} />.
         </p>
         <TrustButton name={imitated} />
