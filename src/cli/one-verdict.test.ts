@@ -62,12 +62,18 @@ describe('gives the verdict of the full report:', () => {
     const client = await connectClient({ loadInspector: async () => inspector });
     const names = NAMES.filter((name) => /^[!-~]{1,40}$/u.test(name)).slice(0, 200);
     const { data } = await callTool(client, 'inspect_names', { names });
-    const results = data?.results as { name: string; headline: string }[] | undefined;
+    const results = data?.results as
+      | { name: string; status: string; headline: string }[]
+      | undefined;
     expect(results).toHaveLength(names.length);
-    for (const { name, headline } of results ?? []) {
+    for (const { name, status, headline } of results ?? []) {
       const report = REPORTS[NAMES.indexOf(name)] as ConsolidatedNameGuardReport;
       // The tool escapes markup such as “[”.
-      expect([name, headline.replaceAll('\\', '')]).toEqual([name, formatHeadline(report)]);
+      expect([name, status, headline.replaceAll('\\', '')]).toEqual([
+        name,
+        getNotedStatus(report),
+        formatHeadline(report),
+      ]);
     }
   });
 
