@@ -139,14 +139,14 @@ const LABEL_MESSAGES: Messages = {
       '丁est',
     'The spelling of this label is unusual. It mixes letters of several scripts: “j” (U+006A), “u” (U+0075), “s” (U+0073) and 2 more.':
       'jusπn',
-    'The spelling of this label is unusual. It has letters that no alphabet combines with the others: “ѕ” (U+0455).':
+    'The spelling of this label is unusual. It has letters that no alphabet we know combines with the others: “ѕ” (U+0455).':
       'кеуьаѕе',
     'The spelling of this label is unusual. It mixes digits of several numeral systems: “၁” (U+1041) and “႑” (U+1091).':
       '၁႑',
     'The spelling of this label is unusual. It has signs that look like letters: “®” (U+00AE).':
       'bill®smith',
     'This label has characters that can be mistaken for others: “ก̃” (U+0E01 U+0303).': 'ก̃',
-    'The spelling of this label is unusual. It has letters that no modern language uses: “ㄧ” (U+3127).':
+    'The spelling of this label is unusual. It has letters that no modern language we know uses: “ㄧ” (U+3127).':
       'ㄧ猫',
   },
 };
@@ -310,6 +310,7 @@ const NAME_MESSAGES: Messages = {
       'etn',
     ],
     'This name was issued by Base.': 'me.base.eth',
+    'This is a subname of “base.eth”, whose owner may control it.': 'pay.me.base.eth',
     'This name was issued by Coinbase.': 'me.cb.id',
     'This is a web address at the gateway eth.limo, not a name that someone owns.':
       'vitalik.eth.limo',

@@ -14,9 +14,9 @@ type GraphemesArgs = {
 /** Why the spelling of a label is unusual for its script. */
 const UNUSUAL_WORDS = {
   mixed_scripts: 'It mixes letters of several scripts',
-  latin_letters: 'It has accented letters that no language writes this way',
-  rare_letters: 'It has letters that no modern language uses',
-  foreign_letters: 'It has letters that no alphabet combines with the others',
+  latin_letters: 'It has accented letters that no language we know writes this way',
+  rare_letters: 'It has letters that no modern language we know uses',
+  foreign_letters: 'It has letters that no alphabet we know combines with the others',
   decorated: 'It has marks that ordinary words do not use',
   mixed_digits: 'It mixes digits of several numeral systems',
   signs: 'It has signs that look like letters',
