@@ -2,7 +2,8 @@ import type { JudgedGrapheme } from '../contract/inspector-service.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { LabelGuardReport, NameGuardReport, NormalizationError } from '../contract/reports.ts';
 import type { TextKind } from '../contract/text-kinds.ts';
-import { getMeantName, getSpelling, hasRisk } from '../words/names/report-facts.ts';
+import { getMeantName, hasRisk } from '../words/names/report-facts.ts';
+import { getSpelling } from '../words/names/spelling-facts.ts';
 
 /** The report of a name, and the reports of other names and graphemes that its findings refer to. */
 export interface NameEvidence {

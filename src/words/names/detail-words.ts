@@ -4,6 +4,9 @@ import type { LabelGuardReport } from '../../contract/reports.ts';
 import type { Parts, Statement } from '../statement.ts';
 import { alert } from './headline-words.ts';
 
+/** Evidence of an imitation that ENS rejects. */
+export const REJECTED_EVIDENCE = 'ENS doesn’t accept this spelling.';
+
 /** `scripts`: scripts or mixtures of scripts, such as `Cyrillic, Japanese`. */
 type Written = { readonly scripts: string };
 

@@ -48,7 +48,6 @@ export type FirstStatement = Statement<typeof HEADLINE_WORDS>;
 /** Evidence that the report does not contain as a sentence. */
 export const EVIDENCE_WORDS = {
   same_name: 'It is the same name as ENS writes it.',
-  rejected: 'ENS doesn’t accept this spelling.',
   trusted: 'It is a name you trust.',
   read_as: (normalForm: string) => `ENS reads this name as “${normalForm}”.`,
   reads_like: (name: string) => `Reads like ${name}, which is another name.`,

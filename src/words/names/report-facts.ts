@@ -1,11 +1,6 @@
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
-import type {
-  ConsolidatedNameGuardReport,
-  NameGuardReport,
-  Normalization,
-  NormalizationError,
-} from '../../contract/reports.ts';
+import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { findNamingSystem } from '../../primitives/naming-systems.ts';
 import { hasPlainLabels } from '../../primitives/plain-text.ts';
@@ -29,14 +24,6 @@ export function findRisk(report: AnyNameReport, code: CheckCode): GenericCheckRe
 
 export function hasRisk(report: AnyNameReport, code: CheckCode): boolean {
   return findRisk(report, code) !== null;
-}
-
-/**
- * Returns the normalization status of the labels whose text is known. The documented status of a name is `unknown` as
- * soon as one label is unknown, even if ENS refuses another label: `[64 hex digits].PAYPAL.eth`.
- */
-export function getSpelling(report: NameGuardReport): Normalization {
-  return hasRisk(report, 'normalized') ? 'unnormalized' : report.normalization;
 }
 
 /**
@@ -86,12 +73,6 @@ export function findNormalForm({ name, normalization, known }: AnyNameReport): s
   if (normalization !== 'unnormalized') return null;
   const isKnown = known !== null && name.split('.').length === known.name.split('.').length;
   return getKeyboardForm(name) ?? (isKnown ? known.name : null);
-}
-
-/** Returns the reason why ENSIP-15 rejects a label. Null if it rejects none, or only changes labels. */
-export function findRejection({ labels }: NameGuardReport): NormalizationError | null {
-  const errors = (labels ?? []).map(({ normalization_error: error }) => error);
-  return errors.find((error) => error !== null && error.code !== 'not_normalized') ?? null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { findRejection, getSpelling } from '../../../words/names/report-facts.ts';
+import { findRejection, getSpelling } from '../../../words/names/spelling-facts.ts';
 import { CopyNotations } from '../../components/copy-notations.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
