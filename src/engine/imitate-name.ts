@@ -7,8 +7,7 @@ import { quoteLabel } from '../words/quoting/quote-grapheme.ts';
 import { createFailure, createUnpairedSurrogateFailure } from './create-problem.ts';
 import { normalizeLabel } from './ensip15/normalize-label.ts';
 import { isUnknownLabel } from './hashing/name-hasher.ts';
-import { createListCandidates } from './imitations/list-candidates.ts';
-import type { ReplacementSources } from './imitations/list-replacements.ts';
+import { type CandidateSources, createListCandidates } from './imitations/list-candidates.ts';
 import type { ImitatedName } from './imitations/variation.ts';
 import { isSharedParent, TOP } from './known-names/name-parents.ts';
 import { countCharacters } from './text/code-points.ts';
@@ -32,7 +31,7 @@ export interface Imitations extends IterableIterator<Candidate> {
 export type ImitateName = (name: string, options?: ImitationOptions) => Imitations;
 
 /** Creates a function that lists imitations. */
-export function createImitateName(sources: ReplacementSources): ImitateName {
+export function createImitateName(sources: CandidateSources): ImitateName {
   const listCandidates = createListCandidates(sources);
   return (name, options = {}) => {
     const read = readImitatedName(name);

@@ -71,7 +71,15 @@ describe('normalization_error', () => {
     ['a b', 'ENSIP-15 does not allow space (U+0020).'],
     ['pаypal', 'This label mixes scripts: “а” (U+0430) cannot be combined with Latin.'],
     ['дa', 'This label mixes scripts: “a” (U+0061) cannot be combined with Cyrillic.'],
-    ['аррӏе', 'All letters of this Cyrillic label can be mistaken for Latin letters.'],
+    // The text in the message is of the first script, of both scripts, and of no script.
+    ['еns', 'This label mixes scripts: “е” (U+0435) cannot be combined with Latin.'],
+    ['αlfα', 'This label mixes scripts: Greek cannot be combined with Latin.'],
+    ['\u00e9\u0301', 'ENSIP-15 does not allow “é\u0301” (U+00E9 U+0301) in this label.'],
+    [
+      '\u{130f5}goat',
+      'This label mixes scripts: “g” (U+0067) cannot be combined with Egyptian hieroglyphs.',
+    ],
+    ['аррӏе', 'All characters of this Cyrillic label can be mistaken for Latin letters or digits.'],
     ['_a_b', 'Underscores are only allowed at the start of a label.'],
     ['ab--c', 'A label cannot have hyphens in positions 3 and 4.'],
     ['\u0301ab', 'A label cannot start with the combining mark “◌\u0301” (U+0301).'],

@@ -24,6 +24,7 @@ import {
   findKnownLabel,
   findNormalForm,
   findRisk,
+  findUnaccentedName,
   getEnding,
   getMeantName,
   hasKeyboardSpelling,
@@ -76,7 +77,7 @@ export function chooseFirstHeadline(report: AnyNameReport, knownForm: string | n
     findSpelling(report, normalForm) ??
     warn(report, 'unknown_label', { code: 'unknown_label', args: {} }) ??
     findUncertainImitation(report) ??
-    warn(report, 'impersonation_risk', { code: 'reads_like_other', args: {} }) ??
+    warn(report, 'impersonation_risk', sayReading(report)) ??
     findOtherEnding(report) ??
     // Only facts from the chain lead to this risk of a name under “eth”.
     warn(report, 'decentralized_name', { code: 'can_be_taken', args: {} }) ??
@@ -163,9 +164,20 @@ function findHarmless(report: AnyNameReport): FirstFound {
   if (name !== null) return { code: 'no_ending', args: { name }, tone: 'info' };
   const { imitates } = report;
   const code = imitates && findCalmCode(imitates.kind);
-  return code === null || !imitates?.name
-    ? { code: 'nothing_found', args: {} }
-    : { code, args: { name: imitates.name }, evidence: formatEvidence(imitates.evidence) };
+  if (code !== null && imitates?.name) {
+    return { code, args: { name: imitates.name }, evidence: formatEvidence(imitates.evidence) };
+  }
+  const plain = findUnaccentedName(report.name);
+  const evidence = plain === null ? null : EVIDENCE_WORDS.reads_like(plain);
+  return { code: 'nothing_found', args: {}, evidence };
+}
+
+/** Names what a name reads like, if its accents show that. */
+function sayReading({ name: own }: AnyNameReport): FirstStatement {
+  const name = findUnaccentedName(own);
+  return name === null
+    ? { code: 'reads_like_other', args: {} }
+    : { code: 'reads_like', args: { name } };
 }
 
 /** Returns the headline of a consolidated report, for hosts that load the words of full reports later. */

@@ -24,6 +24,7 @@ export const HEADLINE_WORDS = {
   close_to: around(lookClosely('close to ')),
   uses_name_of: around(lookClosely('uses the name of ')),
   uses_label_of: (args: LabelArgs): Parts => sayKnownLabel(args, lookClosely('')),
+  reads_like: around(lookClosely('reads like ')),
   reads_like_other: warn('reads like another name.'),
   other_ending: around(lookClosely('this name doesn’t end in “.eth”. Check ')),
   outside_ens: always('Not an ENS name.'),
@@ -58,9 +59,9 @@ export type FirstStatement = Statement<typeof HEADLINE_WORDS>;
 /** Evidence that the report does not contain as a sentence. */
 export const EVIDENCE_WORDS = {
   same_name: 'It is the same name as ENS writes it.',
-  rejected: 'ENS doesn’t accept this spelling.',
   trusted: 'It is a name you trust.',
   read_as: (normalForm: string) => `ENS reads this name as “${normalForm}”.`,
+  reads_like: (name: string) => `Reads like ${name}, which is another name.`,
   known: (known: KnownArgs) => `It is ${describeKnown(known)}`,
   unknown_owner: (name: string) => `Namescope doesn’t know who owns “${name}”.`,
   naming_system: (ending: string, owner: string) => `“.${ending}” belongs to ${owner}.`,
