@@ -109,10 +109,10 @@ function explainLabels(
   const flagged = findGraphemes(labels, isFlagged);
   if (status === 'info') return { code: 'ordinary_confusables', args: { graphemes: flagged } };
   const [unusual] = labels.flatMap((label) => label.unusual ?? []);
-  const { graphemes = flagged, reason } = unusual ?? {};
+  const { graphemes = flagged, reason, usual } = unusual ?? {};
   const isContextFree = reason === undefined || CONTEXT_FREE_REASONS.has(reason);
   if (reason !== undefined && !(isContextFree && graphemes.every(isFlagged))) {
-    return { code: 'unusual_spelling', args: { subject, reason, graphemes } };
+    return { code: 'unusual_spelling', args: { subject, reason, graphemes, usual } };
   }
   return graphemes.length > 0
     ? { code: 'confusable_characters', args: { subject, graphemes } }

@@ -27,6 +27,8 @@ export interface UnusualSpelling {
   readonly reason: UnusualReason;
   /** The unusual graphemes, in order. */
   readonly graphemes: readonly GraphemeFacts[];
+  /** The usual text that looks the same, if the reason is `respelled`. */
+  readonly usual?: string;
 }
 
 /** Facts of one grapheme, independent of its label. */

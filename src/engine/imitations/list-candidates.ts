@@ -13,7 +13,7 @@ import { sayChanges } from '../../words/checks/evidence-words.ts';
 import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
-import { explainAddition, explainEdit } from '../known-names/explain-reading.ts';
+import { explainAddition, explainEdit, explainReading } from '../known-names/explain-reading.ts';
 import { SEALS } from '../known-names/unusual-additions.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
@@ -79,9 +79,19 @@ export function createListCandidates(sources: CandidateSources): ListCandidates 
   const { lists, tables } = sources;
   const listReplacements = createListReplacements(sources);
 
+  /** Lists labels that look the same, with characters in another order or with others instead. */
+  function* respell({ label }: VariedLabel): Iterable<Variation> {
+    for (const other of sources.confusables.listRespellings(label)) {
+      const graphemes = splitGraphemes(other, tables);
+      const quotable = graphemes.map((grapheme) => ({ grapheme, drawsNothing: false }));
+      yield { label: other, changes: [explainReading(quotable, label)] };
+    }
+  }
+
   /** Functions that list variations, the most deceptive first. A kind can have several functions. */
   const STAGES: readonly (readonly [kind: CandidateKind, list: ListVariations])[] = [
     ['look_alike', (varied, { characters }) => replaceOne(varied, characters())],
+    ['look_alike', respell],
     ['sequence', (varied, { sequences }) => replaceOne(varied, sequences())],
     ['look_alikes', replaceEvery],
     // ENSIP-15 may allow a whole label of another script, but not a single letter.

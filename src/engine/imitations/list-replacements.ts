@@ -30,7 +30,10 @@ export interface Replacement {
 
 export interface ReplacementSources {
   readonly lists: ConfusableLists;
-  readonly confusables: Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>;
+  readonly confusables: Pick<
+    Confusables,
+    'skeleton' | 'looseSkeleton' | 'extendedReadings' | 'listRespellings'
+  >;
   readonly tables: BulkTables;
 }
 

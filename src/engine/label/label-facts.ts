@@ -17,8 +17,7 @@ import { isUnknownLabel } from '../hashing/name-hasher.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { countUtf8Bytes } from '../text/utf8.ts';
 import { READ_IN_WORDS } from './accented-latin.ts';
-import type { LabelReadings } from './latin-reading.ts';
-import { judgeSpelling, type Spelling } from './ordinary-label.ts';
+import { judgeSpelling, type Spelling, type SpellingSources } from './ordinary-label.ts';
 
 /** Spelling of labels that are unknown or not normalized. */
 const NOT_SPELLED: Spelling = { isOrdinary: false, isAccented: false, unusual: null };
@@ -28,7 +27,7 @@ export function createLabelFacts(
   tables: BulkTables,
   getGraphemes: (label: string) => readonly GraphemeFacts[],
   normalize: typeof normalizeLabel,
-  readings: LabelReadings,
+  readings: Omit<SpellingSources, 'tables'>,
 ): (label: string) => LabelFacts {
   const sources = { ...readings, tables };
 

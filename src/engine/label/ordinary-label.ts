@@ -3,6 +3,7 @@
 
 import { isPlainText } from '../../primitives/plain-text.ts';
 import type { GraphemeFacts, LabelFacts, UnusualSpelling } from '../checks/facts.ts';
+import type { Spellings } from '../confusables/spellings.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { findDecoratedLetters } from './accented-latin.ts';
 import { findDigitTwins } from './digit-twins.ts';
@@ -10,6 +11,7 @@ import { findLatinReading, type LabelReadings } from './latin-reading.ts';
 import {
   findLatinSigns,
   findMixedDigits,
+  findRespelled,
   hasNonAsciiLatin,
   hasRareLetter,
   isDecorated,
@@ -56,7 +58,7 @@ type LabelParts = Pick<LabelFacts, 'graphemes' | 'scriptMixture'>;
 export type Spelling = Pick<LabelFacts, 'isOrdinary' | 'isAccented' | 'unusual'>;
 
 /** Lookups that the rules need. */
-export interface SpellingSources extends LabelReadings {
+export interface SpellingSources extends LabelReadings, Pick<Spellings, 'respell'> {
   readonly tables: BulkTables;
 }
 
@@ -110,6 +112,8 @@ const ORDINARY: Spelling = { isOrdinary: true, isAccented: false, unusual: null 
  * @example judgeSpelling(facts of 'prîncêss', sources).unusual?.reason // 'latin_letters'
  */
 export function judgeSpelling(label: LabelParts, sources: SpellingSources): Spelling {
+  const respelled = findRespelled(label.graphemes, sources.respell);
+  if (respelled) return { isOrdinary: false, isAccented: false, unusual: respelled };
   const isMixtureOrdinary = label.scriptMixture !== 'other';
   const isOrdinary = label.graphemes.every(
     (facts) => isNeutral(facts) || (isMixtureOrdinary && isAlwaysOrdinary(facts, sources)),

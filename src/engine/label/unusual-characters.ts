@@ -1,6 +1,8 @@
 // Finds characters that ordinary words do not contain: https://www.unicode.org/reports/tr39/#Identifier_Status_and_Type
 
-import type { GraphemeFacts } from '../checks/facts.ts';
+import type { GraphemeFacts, UnusualSpelling } from '../checks/facts.ts';
+import type { Spellings } from '../confusables/spellings.ts';
+import { findChangedPart } from '../known-names/explain-reading.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
 type Characters = Pick<GraphemeFacts, 'codePoints'>;
@@ -92,6 +94,22 @@ export function findMixedDigits(
   );
   systems.delete(undefined);
   return systems.size > 1 ? digits : [];
+}
+
+/**
+ * Finds the part of a label that looks the same as its usual spelling. Returns null if the label has the usual spelling.
+ *
+ * @example findRespelled(graphemes of 'माेदी', respell) // माे, which looks like the usual मो
+ */
+export function findRespelled(
+  graphemes: readonly GraphemeFacts[],
+  respell: Spellings['respell'],
+): UnusualSpelling | null {
+  const label = graphemes.map(({ grapheme }) => grapheme).join('');
+  const respelled = respell(label);
+  if (respelled === label) return null;
+  const { piece, reading } = findChangedPart(graphemes, respelled);
+  return { reason: 'respelled', graphemes: piece, usual: reading };
 }
 
 // Finds signs that read as Latin letters if letters surround them. The list was reviewed by

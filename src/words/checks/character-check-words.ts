@@ -13,6 +13,7 @@ type GraphemesArgs = {
 
 /** Why the spelling of a label is unusual for its script. */
 const UNUSUAL_WORDS = {
+  respelled: 'Its characters look the same as the usual spelling',
   mixed_scripts: 'It mixes letters of several scripts',
   latin_letters: 'It has accented letters that no language we know writes this way',
   rare_letters: 'It has letters that no modern language we know uses',
@@ -52,8 +53,10 @@ export const CHARACTER_CHECK_WORDS = {
     subject,
     reason,
     graphemes,
-  }: SubjectArgs & GraphemesArgs & { readonly reason: UnusualReason }) =>
-    `The spelling of this ${subject} is unusual. ${UNUSUAL_WORDS[reason]}: ${quoteGraphemes(graphemes)}`,
+    usual,
+  }: SubjectArgs &
+    GraphemesArgs & { readonly reason: UnusualReason; usual?: string | undefined }) =>
+    `The spelling of this ${subject} is unusual. ${UNUSUAL_WORDS[reason]}${usual === undefined ? '' : ` “${usual}”`}: ${quoteGraphemes(graphemes)}`,
   confusable_characters: ({ subject, graphemes }: SubjectArgs & GraphemesArgs) =>
     `This ${subject} has characters that can be mistaken for others: ${quoteGraphemes(graphemes)}`,
   not_allowed_together: ({ subject }: SubjectArgs) =>
