@@ -87,7 +87,7 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
   const isChanged = Boolean(columns.isChanged[at]);
   const closeCode = isChanged ? 'changed' : findCode(BEFORE_CLOSE_NAMES, mask);
   const code = findCode(listFirstFindings(name), mask) ?? (isCertain ? null : closeCode);
-  const form = isChanged && columns.riskCount[at] === 1 ? getKeyboardForm(name) : null;
+  const form = isChanged && columns.riskCount[at] === 1 ? getKeyboardForm(name, 1) : null;
   if (form !== null) return { words: ROW_WORDS.keyboard_form, target: form, tone: 'info' };
   if (code !== null) {
     const letters = code === 'hides_character' ? { letters: listHidden(name) } : {};
