@@ -20,7 +20,7 @@ import {
 } from './judge-plain-text.ts';
 import { judgeSimpleLabel, judgeWithoutWord, type SimpleSources } from './judge-simple-label.ts';
 import type { KnownName } from './known-name.ts';
-import { findUnusualAddition, SEALS } from './unusual-additions.ts';
+import { findForeignAddition, findUnusualAddition, SEALS } from './unusual-additions.ts';
 
 /** A label to judge, normalized if ENSIP-15 accepts it. */
 export interface JudgedLabel {
@@ -147,9 +147,9 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   const { index, getReadings, findBrand, mayReadAsSimple } = sources;
   const typed = label.replaceAll(APOSTROPHE, '');
   const isReadable = mayReadAsSimple(typed);
-  if (!isReadable && !index.hasUnusualNames) return null;
+  let worst = findForeignAddition(judged, index);
+  if (!isReadable && !index.hasUnusualNames) return worst;
   const readings = getReadings(label);
-  let worst: Finding | null = null;
   if (index.hasUnusualNames) {
     for (const known of index.findBySkeleton(parent, readings.strict, readings.loose)) {
       const look = compareLooks(readings, known, getReadings);

@@ -80,6 +80,14 @@ const SEEDS = {
   loose: 0x61c88647,
 };
 
+/**
+ * Returns the maximum number of keys of a label: seven of folds, skeletons and the whole text, and for edits one per
+ * character that is left out and one per text that sounds alike.
+ */
+function countKeys({ plain, bare, allowsEdits }: IndexedLabel): number {
+  return 7 + (allowsEdits || plain === null ? bare.length + listSoundAlikes(bare).length : 0);
+}
+
 /** @param getReadings is not called for simple text */
 export function createKnownNameIndex(
   names: readonly KnownName[],
@@ -87,11 +95,7 @@ export function createKnownNameIndex(
   findWordKind: (label: string) => WordKind | null,
 ): KnownNameIndex {
   const { labels, listNames, ...byLabel } = groupByLabel(names, getReadings);
-  // Each label has up to seven keys of folds, skeletons and the whole text, one key per character that is left out, and
-  // one key per text that sounds alike.
-  const table = createKeyTable(
-    labels.reduce((sum, { bare }) => sum + bare.length + 7 + listSoundAlikes(bare).length, 0),
-  );
+  const table = createKeyTable(labels.reduce((sum, label) => sum + countKeys(label), 0));
   const codes = createCodes();
   const bare = createCodes();
   const folded = createCodes();
