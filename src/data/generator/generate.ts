@@ -5,6 +5,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { PLAIN_LISTS_SECTION } from '../../engine/confusables/confusable-lists.ts';
 import { type Confusables, createConfusables } from '../../engine/confusables/confusables.ts';
 import { NATIVE_LOOKS_SECTION } from '../../engine/confusables/native-looks.ts';
+import { SPELLINGS_SECTION } from '../../engine/confusables/spellings.ts';
 import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
 import { BULK_SECTIONS, decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { DETAILS_SECTIONS } from '../../engine/tables/details-tables.ts';
@@ -34,6 +35,7 @@ import { encodePlainLists } from './confusables/encode-plain-lists.ts';
 import { EXTENDED_READINGS, type ExtendedReading } from './confusables/extended-readings.ts';
 import { encodeNativeLooks, groupNativeLooks } from './confusables/group-native-looks.ts';
 import { encodeListedTargets, selectListedTargets } from './confusables/listed-targets.ts';
+import { DO_NOT_EMIT_PATH, encodeSpellings } from './confusables/spellings.ts';
 import {
   encodeDigitZeros,
   encodeFlags,
@@ -79,6 +81,7 @@ export function generate(): Map<string, Uint8Array> {
     [BULK_SECTIONS.accentedLanguages]: encodeAccentedLanguages(languages),
     [BULK_SECTIONS.unaccentedWords]: encodeUnaccentedWords(loadUnaccentedWords()),
     ...confusables.bulk,
+    [SPELLINGS_SECTION]: encodeSpellings(),
     [BRANDS_SECTION]: writeBytes((writer) => writer.sortedTextList(brands)),
     [NATIVE_LOOKS_SECTION]: encodeNativeLooks(groupNativeLooks(loadNewPairs(), unicode)),
     // Replaced below, because finding the readings needs the other sections.
@@ -146,10 +149,9 @@ function createManifest(tables: ReadonlyMap<string, Uint8Array>): string {
     unicode: UNICODE_VERSION,
     packages: { [ensNormalize]: readProjectPackageVersion(ensNormalize), ...readWantedPackages() },
     sources: Object.fromEntries(
-      [CONFUSABLES_PATH, NEXT_CONFUSABLES_PATH, ...HASHING_SOURCES].map((path) => [
-        path,
-        describe(readSource(path)),
-      ]),
+      [CONFUSABLES_PATH, NEXT_CONFUSABLES_PATH, DO_NOT_EMIT_PATH, ...HASHING_SOURCES].map(
+        (path) => [path, describe(readSource(path))],
+      ),
     ),
     tables: Object.fromEntries(
       [...tables].map(([path, bytes]) => [basename(path), describe(bytes)]),

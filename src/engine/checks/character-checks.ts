@@ -103,16 +103,16 @@ function explainLabels(
 ): CheckStatement {
   if (status === 'pass') return { code: 'not_confusable', args: { subject } };
   if (status === 'skip') {
-    const rejected = findGraphemes(labels, (facts) => judgeGrapheme(facts) === 'skip');
-    return { code: 'not_allowed', args: { graphemes: rejected } };
+    const graphemes = findGraphemes(labels, (facts) => judgeGrapheme(facts) === 'skip');
+    return { code: 'characters_not_normalized', args: { graphemes } };
   }
   const flagged = findGraphemes(labels, isFlagged);
   if (status === 'info') return { code: 'ordinary_confusables', args: { graphemes: flagged } };
   const [unusual] = labels.flatMap((label) => label.unusual ?? []);
-  const { graphemes = flagged, reason } = unusual ?? {};
+  const { graphemes = flagged, reason, usual } = unusual ?? {};
   const isContextFree = reason === undefined || CONTEXT_FREE_REASONS.has(reason);
   if (reason !== undefined && !(isContextFree && graphemes.every(isFlagged))) {
-    return { code: 'unusual_spelling', args: { subject, reason, graphemes } };
+    return { code: 'unusual_spelling', args: { subject, reason, graphemes, usual } };
   }
   return graphemes.length > 0
     ? { code: 'confusable_characters', args: { subject, graphemes } }

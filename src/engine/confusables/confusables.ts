@@ -15,9 +15,10 @@ import { createExtendedReadings, type ExtendedReadings } from './extended-readin
 import { createNativeLooks, type NativeLooks } from './native-looks.ts';
 import { createPerceivedGrapheme, type PerceivedGrapheme } from './perceived-grapheme.ts';
 import { createSkeletons, type Skeletons } from './skeleton.ts';
+import { createSpellings, type Spellings } from './spellings.ts';
 
 /** Functions on confusables. They accept any string, including unpaired surrogates. */
-export interface Confusables extends Skeletons, ExtendedReadings, NativeLooks {
+export interface Confusables extends Skeletons, ExtendedReadings, NativeLooks, Spellings {
   /**
    * Returns the canonical form of a grapheme, which is often the grapheme itself. Returns null if ENSIP-15 rejects the
    * grapheme and all its confusables.
@@ -44,9 +45,18 @@ export function createConfusables(
   const sources = { table, tables, mapCharacters };
   const classifyConfusable = createConfusableClassifier({ ...sources, normalize });
   const perceivedGrapheme = createPerceivedGrapheme({ ...sources, getTarget, classifyConfusable });
-  const skeletons = createSkeletons({ tables, mapCharacters, getTarget, perceivedGrapheme });
+  const spellings = createSpellings(sections);
+  const { unifySpelling } = spellings;
+  const skeletons = createSkeletons({
+    tables,
+    mapCharacters,
+    getTarget,
+    perceivedGrapheme,
+    unifySpelling,
+  });
   return {
     ...skeletons,
+    ...spellings,
     ...createExtendedReadings({ ...skeletons, tables, mapCharacters }),
     ...createNativeLooks(sections),
     canonical: (grapheme) => classifyConfusable(grapheme).canonical,

@@ -1,7 +1,9 @@
-// Groups emoji that differ only in sex, age, hair or skin tone: https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences
+// Groups emoji that differ only in sex, age, hair or skin tone, and flags with the same picture:
+// https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences
 
 import { lazy } from '../../primitives/lazy.ts';
 import { getEnsEmoji } from '../ensip15/ens-emoji.ts';
+import { removeFe0f } from '../segmentation/emoji.ts';
 
 const ZWJ = '\u{200d}';
 const TONES_AND_SELECTOR = /[\u{fe0f}\u{1f3fb}-\u{1f3ff}]/gu;
@@ -9,6 +11,19 @@ const SEX_SIGNS = new Set(['♀', '♂']);
 const ADULTS = new Set(['👨', '👩', '🧑']);
 const PEOPLE = new Set([...ADULTS, '👦', '👧', '🧒']);
 const HAIR = new Set(['🦰', '🦱', '🦲', '🦳']);
+
+/**
+ * Flags, and the territories that fly the same flag. Noto Color Emoji 2.042 draws no other flags alike:
+ * https://www.unicode.org/reports/tr51/#Flags
+ */
+const TWIN_FLAGS = {
+  '🇦🇺': ['🇭🇲'],
+  '🇪🇸': ['🇪🇦'],
+  '🇫🇷': ['🇨🇵', '🇲🇫'],
+  '🇮🇴': ['🇩🇬'],
+  '🇳🇴': ['🇧🇻', '🇸🇯'],
+  '🇺🇸': ['🇺🇲'],
+};
 
 /** Folds of emoji without a zero-width joiner. */
 const SINGLE_FOLDS: ReadonlyMap<string, string> = new Map(
@@ -18,6 +33,7 @@ const SINGLE_FOLDS: ReadonlyMap<string, string> = new Map(
     '🫄': ['🤰', '🫃'],
     '🕺': ['💃'],
     '👫': ['👬', '👭'],
+    ...TWIN_FLAGS,
   }).flatMap(([fold, members]) => members.map((member) => [member, fold] as const)),
 );
 
@@ -43,6 +59,23 @@ export function foldEmoji(emoji: string): string {
       .filter((part, i) => i === 0 || !SEX_SIGNS.has(part)),
   );
   return getEnsEmoji().has(folded) ? folded : emoji;
+}
+
+const FLAG = /[\u{1f1e6}-\u{1f1ff}]{2}/gu;
+const ANY_EMOJI =
+  /[\u{1f1e6}-\u{1f1ff}]{2}|\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]*(?:\u200d\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]*)*/gu;
+/** Matches the first half of most emoji, and of all skin tones and regional indicators. */
+const MAY_FOLD = /[\ud83c-\ud83e]/;
+
+/** Replaces the flags in a text that look the same as another flag: `🇺🇲dao → 🇺🇸dao`. */
+export function unifyFlags(text: string): string {
+  return MAY_FOLD.test(text) ? text.replace(FLAG, (flag) => SINGLE_FOLDS.get(flag) ?? flag) : text;
+}
+
+/** Replaces each emoji in a text with the one that represents its kind: `👍🏻dao → 👍dao`. */
+export function foldEmojiInText(text: string): string {
+  if (!MAY_FOLD.test(text)) return text;
+  return text.replace(ANY_EMOJI, (emoji) => getEmojiKind(removeFe0f(emoji))?.fold ?? emoji);
 }
 
 function foldParts(parts: readonly string[]): string {

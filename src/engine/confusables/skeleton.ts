@@ -13,8 +13,10 @@ import {
   toCodePoints,
 } from '../text/code-points.ts';
 import type { GetConfusableTarget } from './confusable-table.ts';
+import { foldEmojiInText, unifyFlags } from './emoji-fold.ts';
 import { joinLooseSequences, splitStrictLetters } from './letter-sequences.ts';
 import type { PerceivedGrapheme } from './perceived-grapheme.ts';
+import type { Spellings } from './spellings.ts';
 
 /** Functions that compute skeletons. Labels with equal skeletons look alike. */
 export interface Skeletons {
@@ -33,7 +35,7 @@ export interface Skeletons {
   typedSkeleton(text: string): string;
   /**
    * Returns the skeleton of the label's perceived form. Removes decorating marks and hidden characters, and replaces
-   * `cl` with `d`.
+   * `cl` with `d` and each emoji with the one that represents its kind.
    *
    * @param amongLatin whether the reader expects Latin letters. Default: false if the label has letters but no Latin
    * ones, otherwise true
@@ -52,7 +54,7 @@ interface Piece {
   readonly endsWithMark: boolean;
 }
 
-interface Sources {
+interface Sources extends Pick<Spellings, 'unifySpelling'> {
   tables: BulkTables;
   mapCharacters: MapCharacters;
   getTarget: GetConfusableTarget;
@@ -61,7 +63,7 @@ interface Sources {
 
 /** Creates the skeleton functions. They accept any string. */
 export function createSkeletons(sources: Sources): Skeletons {
-  const { tables, mapCharacters, getTarget, perceivedGrapheme } = sources;
+  const { tables, mapCharacters, getTarget, perceivedGrapheme, unifySpelling } = sources;
   const isMark = (codePoint = 0) => tables.mark(codePoint) !== 'none';
   const isDecoration = (codePoint: number) => tables.mark(codePoint) === 'decorating';
   const mapCodePoint = (codePoint: number) => {
@@ -114,8 +116,14 @@ export function createSkeletons(sources: Sources): Skeletons {
   }
   const looseAmongLatin = createLoose(true);
   const looseAmongOthers = createLoose(false);
+  /** Replaces everything that looks the same as other code points. */
+  const unify = (text: string) => unifyFlags(unifySpelling(text));
+  const joinLoosePieces = (unified: string, amongLatin: boolean) =>
+    joinLooseSequences(
+      joinPieces(foldEmojiInText(unified), amongLatin ? looseAmongLatin : looseAmongOthers),
+    );
   const looseSkeleton = (label: string, amongLatin = !hasOnlyOtherScripts(label, tables)) =>
-    joinLooseSequences(joinPieces(label, amongLatin ? looseAmongLatin : looseAmongOthers));
+    joinLoosePieces(unify(label), amongLatin);
 
   /**
    * Checks whether a character contributes the same text to both skeletons. Returns false if that depends on the label.
@@ -127,13 +135,15 @@ export function createSkeletons(sources: Sources): Skeletons {
   });
 
   return {
-    skeleton: (label) => joinPieces(label, mapped),
-    typedSkeleton: (text) => joinPieces(text, typed),
+    skeleton: (label) => joinPieces(unify(label), mapped),
+    typedSkeleton: (text) => joinPieces(unify(text), typed),
     looseSkeleton,
     bothSkeletons(label) {
-      const strict = joinPieces(label, mapped);
-      const isSame = everyCodePoint(label, hasEqualPieces);
-      return { strict, loose: isSame ? joinLooseSequences(strict) : looseSkeleton(label) };
+      const unified = unify(label);
+      const strict = joinPieces(unified, mapped);
+      const isSame =
+        everyCodePoint(unified, hasEqualPieces) && foldEmojiInText(unified) === unified;
+      return { strict, loose: isSame ? joinLooseSequences(strict) : looseSkeleton(unified) };
     },
   };
 }

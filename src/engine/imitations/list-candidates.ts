@@ -8,11 +8,12 @@ import {
 } from '../../contract/imitations.ts';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import { lazy } from '../../primitives/lazy.ts';
+import { isPlainText } from '../../primitives/plain-text.ts';
 import { sayChanges } from '../../words/checks/evidence-words.ts';
 import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
-import { explainAddition, explainEdit } from '../known-names/explain-reading.ts';
+import { explainAddition, explainEdit, explainReading } from '../known-names/explain-reading.ts';
 import { SEALS } from '../known-names/unusual-additions.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
@@ -65,14 +66,32 @@ const CLOSE_PAIR_DISTANCE = 2;
 /** Kinds of candidates that must read the same as the label. */
 const LOOK_KINDS: ReadonlySet<CandidateKind> = new Set(['look_alike', 'look_alikes', 'sequence']);
 
+export interface CandidateSources extends ReplacementSources {
+  /**
+   * Whether a plain name is only worth knowing although it looks like a known name, because it is an ordinary word:
+   * `stearn.eth` for `steam.eth`. Such a name is no look-alike.
+   */
+  isOrdinaryWord(name: string): boolean;
+}
+
 /** Creates a function that lists candidates. */
-export function createListCandidates(sources: ReplacementSources): ListCandidates {
+export function createListCandidates(sources: CandidateSources): ListCandidates {
   const { lists, tables } = sources;
   const listReplacements = createListReplacements(sources);
+
+  /** Lists labels that look the same, with characters in another order or with others instead. */
+  function* respell({ label }: VariedLabel): Iterable<Variation> {
+    for (const other of sources.confusables.listRespellings(label)) {
+      const graphemes = splitGraphemes(other, tables);
+      const quotable = graphemes.map((grapheme) => ({ grapheme, drawsNothing: false }));
+      yield { label: other, changes: [explainReading(quotable, label)] };
+    }
+  }
 
   /** Functions that list variations, the most deceptive first. A kind can have several functions. */
   const STAGES: readonly (readonly [kind: CandidateKind, list: ListVariations])[] = [
     ['look_alike', (varied, { characters }) => replaceOne(varied, characters())],
+    ['look_alike', respell],
     ['sequence', (varied, { sequences }) => replaceOne(varied, sequences())],
     ['look_alikes', replaceEvery],
     // ENSIP-15 may allow a whole label of another script, but not a single letter.
@@ -113,6 +132,9 @@ export function createListCandidates(sources: ReplacementSources): ListCandidate
     const seen = new Set([label]);
     const isAllowed = (other: string) => countCharacters(other) <= maxLength && isValid(other);
     const all = listReplacements(varied);
+    const looksAlike = (other: string) =>
+      all.readsAlike(other) &&
+      !(isPlainText(other) && sources.isOrdinaryWord(prefix + other + suffix));
     const allowed = filterReplacements(all, varied, isAllowed);
     for (const [kind, listVariations] of STAGES) {
       if (!kinds.includes(kind)) continue;
@@ -120,7 +142,7 @@ export function createListCandidates(sources: ReplacementSources): ListCandidate
         if (seen.size > limit) return;
         // Several replacements can change the reading of the label, although each of them looks alike.
         const isCandidate =
-          !seen.has(other) && isAllowed(other) && (!LOOK_KINDS.has(kind) || all.readsAlike(other));
+          !seen.has(other) && isAllowed(other) && (!LOOK_KINDS.has(kind) || looksAlike(other));
         if (isCandidate) seen.add(other);
         yield isCandidate
           ? { name: prefix + other + suffix, kind, evidence: sayChanges(changes) }

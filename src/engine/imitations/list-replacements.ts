@@ -32,7 +32,7 @@ export interface ReplacementSources {
   readonly lists: ConfusableLists;
   readonly confusables: Pick<
     Confusables,
-    'skeleton' | 'looseSkeleton' | 'extendedReadings' | 'foldNativeLooks'
+    'skeleton' | 'looseSkeleton' | 'extendedReadings' | 'foldNativeLooks' | 'listRespellings'
   >;
   readonly tables: BulkTables;
 }

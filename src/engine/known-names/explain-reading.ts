@@ -107,8 +107,33 @@ function findDifferences(
   text: readonly EvidenceGrapheme[],
   original: readonly string[],
 ): Difference[] {
+  const isMoved = isReordered(joinGraphemes(text), original);
+  if (isMoved) return [findChangedPart(text, original.join(''))];
   const hasSeparators = original.some((character) => IS_SEPARATOR.test(character));
   return align(hasSeparators ? text : moveSeparatorsToEnd(text), original);
+}
+
+/** Checks whether a text has the same characters in another order. */
+function isReordered(text: string, original: readonly string[]): boolean {
+  if (isSimpleText(text) || text.length !== original.join('').length) return false;
+  return [...text].sort().join('') === original.toSorted().join('');
+}
+
+/** Finds the part in which a text differs from an original, as one piece. */
+export function findChangedPart<Grapheme extends { readonly grapheme: string }>(
+  text: readonly Grapheme[],
+  original: string,
+): { readonly piece: readonly Grapheme[]; readonly reading: string } {
+  const piece = [...text];
+  let reading = original;
+  while (piece[0] && reading.startsWith(piece[0].grapheme)) {
+    reading = reading.slice(piece.shift()?.grapheme.length);
+  }
+  for (let last = piece.at(-1); last && reading.endsWith(last.grapheme); last = piece.at(-1)) {
+    reading = reading.slice(0, -last.grapheme.length);
+    piece.pop();
+  }
+  return { piece, reading };
 }
 
 /** Moves separators after the letters, so that separated letters become adjacent: `r-n` → `rn-`. */

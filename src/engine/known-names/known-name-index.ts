@@ -34,7 +34,8 @@ import {
   hashText,
 } from './rolling-hash.ts';
 
-export interface KnownNameIndex extends Pick<NamesByLabel, 'getName' | 'hasLabel' | 'getLabel'> {
+export interface KnownNameIndex
+  extends Pick<NamesByLabel, 'getName' | 'hasLabel' | 'getLabel' | 'isWatchedParent'> {
   /** Checks whether a label beyond ASCII may resemble a known label that is not simple text. */
   mayResembleUnusual(label: string): boolean;
   /**
