@@ -150,6 +150,7 @@ describe('texts that are near a protected text, but harmless', () => {
     ['Vitalik Buterin-Müller', 'Vitalik Buterin'],
     ['DAI Rewards Program', 'DAI'],
     ['Coin base fan', 'Coinbase'],
+    ['Get MetaMask', 'MetaMask'],
   ])('%s is near %s', (text, original) => {
     expect(resembles(text)).toMatchObject({ text: original, status: 'info' });
   });

@@ -22,7 +22,7 @@ import { judgeSimpleLabel, judgeWithoutWord, type SimpleSources } from './judge-
 import type { KnownName } from './known-name.ts';
 import type { IndexedName } from './names-by-label.ts';
 import type { GetReadings, Readings } from './readings.ts';
-import { findUnusualAddition, SEALS } from './unusual-additions.ts';
+import { findForeignAddition, findUnusualAddition, SEALS } from './unusual-additions.ts';
 
 /** A label to judge, normalized if ENSIP-15 accepts it. */
 export interface JudgedLabel {
@@ -150,9 +150,9 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   const typed = label.replaceAll(APOSTROPHE, '');
   const isReadable = mayReadAsSimple(typed);
   const mayBeUnusual = index.mayResembleUnusual(typed);
-  if (!isReadable && !mayBeUnusual) return null;
+  let worst = findForeignAddition(judged, index);
+  if (!isReadable && !mayBeUnusual) return worst;
   const readings = getReadings(label);
-  let worst: Finding | null = null;
   if (mayBeUnusual) {
     for (const known of index.findBySkeleton(parent, readings.strict, readings)) {
       worst = pickWorse(worst, compareUnusualLooks(judged, readings, known, getReadings));

@@ -9,6 +9,7 @@ import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
 import { findSplitAddress } from './address-shape.ts';
 import { fold } from './fold.ts';
+import { getTypedKey, readForeignWords } from './foreign-words.ts';
 import {
   createFinding,
   type Finding,
@@ -235,7 +236,8 @@ function isServiceText(
   text: string,
   known: Pick<KnownName, 'label' | 'category'> = NOBODY,
 ): boolean {
-  const { status, words } = judgeAddition(text, 0, 0, known);
+  const english = readForeignWords(text)?.ascii ?? getTypedKey(text);
+  const { status, words } = judgeAddition(english, 0, 0, known);
   return status === 'warn' && words.some(isServiceWord);
 }
 

@@ -193,6 +193,12 @@ describe('rules for labels, on both sides of each minimum length', () => {
       web3中文名字:my-web3中文名字 中文名字dao:中文名字dao-wallet fox🦊hunter:my-fox🦊hunter-wallet
       🦊🦊🦊🦊:🦊🦊🦊🦊-support`,
     ),
+    // words of other scripts next to names of any script
+    ...listRows(
+      ['added_words', 'warn'],
+      `中文名字:中文名字客服 中文名字:官方-中文名字 жизнь:жизнь-поддержка жизнь:поддержкажизнь
+      abxyz:abxyz客服 abxyz:abxyz你好客服`,
+    ),
     ['中文名字', '中文名字22', 'added_words', 'info'],
     ['中文名字', '中文名字a', null],
     // a digit at the end is a numbered variant
@@ -307,6 +313,26 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // ordinary words close to a known name, spelled with digits or $
     ...listRows(['similar_look', 'info'], `boobies:doodles b00b1e5:doodles boobie$:doodles`),
     ['d00d1e5', 'doodles', 'similar_look', 'alert'],
+    // words of other languages, before and after a name, with and without a hyphen
+    ...listRows(
+      ['added_words', 'warn'],
+      `metamask-soporte:metamask metamasksoporte:metamask destekbinance:binance
+      metamask-pomoc:metamask metamask客服:metamask 客服-metamask:metamask metamask客服小王:metamask
+      コインcoinbaseサポート:coinbase metamask고객센터:metamask coinbase-payroll:coinbase
+      coinbaseescrow:coinbase`,
+    ),
+    ...listTexts(null, 'metamask你好 客服中心 soporte-tecnico pomoc-domowa'),
+    // words of other languages as parents
+    ...listRows(
+      ['added_words', 'warn'],
+      `metamask.soporte:metamask metamask.поддержка:metamask metamask.الدعم:metamask
+      metamask.müşteri-hizmetleri:metamask metamask.官方客服:metamask`,
+    ),
+    ...listRows(['embedded', 'info'], 'metamask.你好:metamask metamask.жизнь:metamask'),
+    // claims before a hyphen
+    ...listRows(['added_words', 'warn'], 'get-metamask:metamask mr-vitalik:vitalik'),
+    ...listRows(['added_words', 'info'], 'getmetamask:metamask the-metamask-dao:metamask'),
+    ['the-apple', 'apple', 'added_words', 'info'],
     // a known name that is also a service word
     ['ledger-support', 'ledger', 'added_words', 'warn'],
     // separators: not also reported as one edit away from another name

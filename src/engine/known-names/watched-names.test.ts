@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { inspector } from '../testing/test-inspector.ts';
 import { getWatchReach, readWatchedName, readWatchedNames } from './watched-names.ts';
+import { listWatchedParts } from './watched-parts.ts';
 
 const read = (...watchlist: unknown[]) =>
   readWatchedNames(watchlist as string[], (label) => normalizeLabel(label).normalized);
@@ -34,9 +35,9 @@ test('reads each name once', () => {
   ]);
 });
 
-test('adds the parts of each subname once', () => {
+test('lists the parts of each subname once', () => {
   const { names } = read('pay.alice.eth', 'club.alice.eth', 'a.b.alice.base.eth', 'bob.eth');
-  expect(names.slice(4).map(({ label, parent }) => [label, parent])).toEqual([
+  expect(listWatchedParts(names).map(({ label, parent }) => [label, parent])).toEqual([
     ['pay.alice', null],
     ['alice', null],
     ['club.alice', null],
