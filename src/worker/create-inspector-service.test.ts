@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../client/queries/problem-error.ts';
+import { getNativeNames } from '../engine/known-names/add-native-names.ts';
 import { getBuiltInNames } from '../engine/known-names/built-in-names.ts';
 import { createListEngine } from '../engine/list-engine.ts';
 import { decodeDetailsTables } from '../engine/tables/details-tables.ts';
@@ -131,7 +132,8 @@ describe('createInspectorService', () => {
 
   it('lists the built-in names of the engine with their sources', async () => {
     const listed = unwrap(await createService().listKnownNames());
-    expect(getBuiltInNames()).toMatchObject(listed.map(({ source, ...known }) => known));
+    const known = [...getBuiltInNames(), ...getNativeNames()];
+    expect(known).toMatchObject(listed.map(({ source, ...known }) => known));
     expect(listed.every(({ source }) => source.startsWith('https://'))).toBe(true);
   });
 });

@@ -2,6 +2,7 @@
 
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
+import { tryNormalize } from '../ensip15/normalize-grapheme.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
 import { toCodePoints } from '../text/code-points.ts';
@@ -24,12 +25,15 @@ export interface ConfusableLists {
 /** Creates the lists from the details table. Throws if the table is damaged. */
 export function createConfusableLists(
   details: Sections,
-  confusables: Pick<Confusables, 'classifyConfusable' | 'mapCharacters' | 'table'>,
+  confusables: Pick<
+    Confusables,
+    'classifyConfusable' | 'mapCharacters' | 'table' | 'listNativeLooks'
+  >,
   tables: BulkTables,
 ): ConfusableLists {
   const getConfusables = decodeLists(details);
   const plain = decodePlainLists(details);
-  const { classifyConfusable, mapCharacters, table } = confusables;
+  const { classifyConfusable, mapCharacters, table, listNativeLooks } = confusables;
 
   function collect(grapheme: string, found: Set<string>): void {
     const { canonical, reducesTo } = classifyConfusable(grapheme);
@@ -45,8 +49,18 @@ export function createConfusableLists(
     collect(reducesTo, found);
   }
 
+  /** Replaces one character with each of its native look-alikes: `'दी' → ['धी', …]`. */
+  function replaceNativeLooks(grapheme: string): string[] {
+    const characters = [...grapheme];
+    return characters
+      .flatMap((character, at) =>
+        listNativeLooks(character).map((other) => characters.with(at, other).join('')),
+      )
+      .filter((text) => characters.length === 1 || tryNormalize(text) === text);
+  }
+
   function list(grapheme: string): string[] {
-    const found = new Set(plain.imitators(grapheme));
+    const found = new Set([...plain.imitators(grapheme), ...replaceNativeLooks(grapheme)]);
     collect(grapheme, found);
     found.delete(grapheme);
     const { canonical } = classifyConfusable(grapheme);

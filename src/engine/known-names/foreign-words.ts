@@ -112,12 +112,18 @@ export interface ForeignReading {
 /**
  * Replaces words of other scripts with English words. Returns null if there are none.
  *
+ * @param isKept whether the text between two positions is not replaced
+ *
  * @example readForeignWords('metamask客服') // text: 'metamask-support'
  */
-export function readForeignWords(label: string): ForeignReading | null {
+export function readForeignWords(
+  label: string,
+  isKept: (start: number, end: number) => boolean = () => false,
+): ForeignReading | null {
   if (ASCII.test(label)) return null;
   const written = new Map<string, string>();
-  const text = label.replace(getPattern(), (found, word: string) => {
+  const text = label.replace(getPattern(), (found, word: string, at: number) => {
+    if (isKept(at, at + found.length)) return found;
     const english = getForeignWords().get(word) as string;
     written.set(english, found);
     return `-${english}-`;

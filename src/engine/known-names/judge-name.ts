@@ -143,12 +143,13 @@ function findTypedLook(
 ): Finding | null {
   const { index, getReadings, getTypedSkeleton, mayReadAsSimple } = sources;
   // Simple text looks the same typed and normalized, so the rule `look` covers it.
-  if (isSimpleText(label) || (!index.hasUnusualNames && !mayReadAsSimple(label))) return null;
+  if (isSimpleText(label) || (!index.mayResembleUnusual(label) && !mayReadAsSimple(label)))
+    return null;
   const typed = getTypedSkeleton(label);
   const alike = isSimpleText(typed)
     ? index.findAlike(joinStrictSequences(typed), parent)
     : new Set<IndexedName>();
-  if (index.hasUnusualNames)
+  if (index.mayResembleUnusual(label))
     for (const known of index.findBySkeleton(parent, typed)) alike.add(known);
   let worst: Finding | null = null;
   for (const known of alike) {

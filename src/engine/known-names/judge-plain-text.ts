@@ -147,7 +147,9 @@ function isSameText(text: string, { label }: IndexedName): boolean {
 
 /** The rule `separators`. */
 function compareSeparators({ text, getGraphemes }: JudgedText, known: IndexedName): Finding | null {
-  if (known.label.length < MIN_LENGTH.looks || isNumberName(known)) return null;
+  const isTooShort =
+    known.plain === null ? !isLongEnough(known) : known.label.length < MIN_LENGTH.looks;
+  if (isTooShort || isNumberName(known)) return null;
   const status = text === `$${known.label}` ? 'info' : 'warn';
   const getEvidence = () => [explainReading(getGraphemes(), known.label)];
   return createFinding('separators', 'hyphens', status, known, getEvidence);

@@ -53,6 +53,19 @@ function isWord(text: string): boolean {
   return text === '' || isNumber(text) || ADDED_WORDS.has(text);
 }
 
+/** Maximum length of the text around a word that is searched for a known label. */
+const MAX_AROUND = 8;
+
+/** Checks whether a piece is a part of a longer known label, as 支付 is in 支付宝. */
+function isInKnownLabel(label: string, start: number, end: number, index: KnownNameIndex): boolean {
+  for (let first = Math.max(0, start - MAX_AROUND); first <= start; first++) {
+    for (let last = Math.min(label.length, end + MAX_AROUND); last >= end; last--) {
+      if (last - first > end - start && index.hasLabel(label.slice(first, last))) return true;
+    }
+  }
+  return false;
+}
+
 /** Matches letters that can be part of a known name in ASCII. */
 const ASCII_NAME = /[a-z0-9]{3}/;
 
@@ -62,10 +75,13 @@ export function findForeignAddition(
   index: KnownNameIndex,
 ): Finding | null {
   const hasName = ASCII_NAME.test(label);
-  const read = hasName || index.hasUnusualNames ? readForeignWords(label) : null;
+  const mayBeUnusual = index.mayResembleUnusual(label);
+  const isKnown = (start: number, end: number) =>
+    mayBeUnusual && isInKnownLabel(label, start, end, index);
+  const read = hasName || mayBeUnusual ? readForeignWords(label, isKnown) : null;
   if (read === null) return null;
   const { text, ascii, written } = read;
-  const unusual = index.hasUnusualNames ? findUnusualAddition(text, parent, index) : null;
+  const unusual = mayBeUnusual ? findUnusualAddition(text, parent, index) : null;
   const asTyped = { isTyped: true, mayBeWord: false, isOrdinary: true };
   const plain = hasName
     ? findAddedWords({ text: ascii, parent, getGraphemes, ...asTyped }, index)
