@@ -183,9 +183,11 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // emoji inside a label
     ['abcd', 'ab🦊cd', 'added_words', 'warn'],
     ['ab', 'a🦊b', null],
-    // foreign_letter: one in a label of at least 5 characters, or two in one of at least 6
-    ...listRows(['one_edit', 'warn'], 'abxyz:ab中yz abxyz:한bxyz abxyzt:ab中y国t abxyzt:ab中國zt'),
+    // foreign_letter: one in a label of at least 5 characters, or two in one of at least 6; at the ends two more
+    ...listRows(['one_edit', 'warn'], 'abxyz:ab中yz abxyzt:ab中y国t abxyzt:ab中國zt'),
+    ...listRows(['one_edit', 'warn'], 'abxyztp:한bxyztp abxyztpq:abxyzt中国'),
     ...listRows([null], 'abxz:ab中z abxyz:ab中国z abxyzt:ab中国語t abxyz:ab中yzt abxyzt:ab中y🦊t'),
+    ...listRows([null], 'abxyzt:한bxyzt abxyztp:abxyz中国 abxyztp:中bxyzt国'),
     // added words next to names beyond ASCII
     ...listRows(
       ['added_words', 'warn'],

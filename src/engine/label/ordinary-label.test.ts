@@ -45,7 +45,7 @@ describe('judgeSpelling', () => {
     ...listRows(['foreign_letters'], 'кеуьаѕе:ѕ'),
     ...listRows(['decorated'], 'ก̃:ก̃ ⲁ̀:ⲁ̀'),
     ...listRows(['mixed_digits'], '၁႑:၁႑ ၁က႑:၁႑ ٤۴:٤۴ ٥۵٥:٥۵٥ ١٤۴:١٤۴'),
-    ...listRows(['digit_twins'], 'ဝ၀၁:ဝ ၁ဝ၀:ဝ ၁ဝ:ဝ မ၀င်:၀ ၀ါဆို:၀ ಹು೦ಜ:೦ ௧உ௩:உ د١ر:١'),
+    ...listRows(['digit_twins'], 'ဝ၀၁:ဝ ၁ဝ၀:ဝ ၁ဝ:ဝ မ၀င်:၀ ၀ါဆို:၀ ಹು೦ಜ:೦ ௧உ௩:உ د١ر:١ ໗ວ໐:ວ ꧑ꦭ꧐:ꦭ'),
     ...listRows(['signs'], 'bill®smith:®'),
     ...listRows(['strokes'], 'google丁com:丁'),
   ])('finds in %s the unusual graphemes %s (%s)', (label, found, reason) => {
