@@ -195,6 +195,8 @@ describe('rules for labels, on both sides of each minimum length', () => {
       web3中文名字:my-web3中文名字 中文名字dao:中文名字dao-wallet fox🦊hunter:my-fox🦊hunter-wallet
       🦊🦊🦊🦊:🦊🦊🦊🦊-support`,
     ),
+    // a watched name that is a service word
+    ...listRows(['added_words', 'warn'], 'payroll:payroll7 payroll:my-payroll'),
     // words of other scripts next to names of any script
     ...listRows(
       ['added_words', 'warn'],
