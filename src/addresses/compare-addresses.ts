@@ -14,7 +14,8 @@ export function getAddressDigits(address: string): string {
  * How one address relates to another.
  *
  * - `equal`: the same address; the case of the digits is ignored
- * - `poisoned`: a different address that wallets shorten to the same text, or that differs in only one or two digits
+ * - `poisoned`: a different address with eight equal digits at its ends or six at one of them, or that differs in only
+ *   one or two digits
  * - `similar`: a different address with the same first three and last three digits
  * - `different`: any other address
  */
@@ -32,10 +33,18 @@ export interface AddressComparison {
 }
 
 /**
- * An address with this many equal digits at each end is `poisoned`. Wallets that shorten addresses show at least four
- * digits at each end.
+ * An address with this many equal digits at both ends together is `poisoned`. Wallets that shorten addresses show about
+ * four digits at each end.
  */
-const POISONED_ENDS = 4;
+const POISONED_DIGITS = 8;
+
+/**
+ * An address with this many equal digits at one end is `poisoned`, because many people compare only one end.
+ */
+export const POISONED_END = 6;
+
+/** Number of leading zeros that count. Unrelated contracts have more of them, because zeros save gas. */
+const COUNTED_ZEROS = 4;
 
 /** An address with this many equal digits at each end is `similar`. */
 export const SIMILAR_ENDS = 3;
@@ -67,12 +76,14 @@ export function compareDigits(first: string, second: string): AddressComparison 
     differing += 1;
   }
   const equalEnd = ADDRESS_DIGITS - 1 - last;
-  return { relation: relate(equalStart, equalEnd, differing), equalStart, equalEnd, differing };
+  const zeros = first.slice(0, equalStart).search(/[^0]|$/);
+  const counted = equalStart - Math.max(0, zeros - COUNTED_ZEROS);
+  return { relation: relate(counted, equalEnd, differing), equalStart, equalEnd, differing };
 }
 
-function relate(equalStart: number, equalEnd: number, differing: number): AddressRelation {
+function relate(start: number, end: number, differing: number): AddressRelation {
   if (differing === 0) return 'equal';
-  const ends = Math.min(equalStart, equalEnd);
-  if (ends >= POISONED_ENDS || differing <= SLIP_DIGITS) return 'poisoned';
-  return ends >= SIMILAR_ENDS ? 'similar' : 'different';
+  const isPoisoned = start + end >= POISONED_DIGITS || Math.max(start, end) >= POISONED_END;
+  if (isPoisoned || differing <= SLIP_DIGITS) return 'poisoned';
+  return Math.min(start, end) >= SIMILAR_ENDS ? 'similar' : 'different';
 }

@@ -4,6 +4,7 @@ import {
   type AddressRelation,
   compareDigits,
   getAddressDigits,
+  POISONED_END,
   SIMILAR_ENDS,
 } from './compare-addresses.ts';
 
@@ -28,13 +29,15 @@ export interface TrustedAddresses {
 }
 
 /**
- * Parts of an address that serve as lookup keys, each of six digits. A look-alike has the same first and last digits,
- * or differs in at most two digits. In both cases, it shares at least one of the three keys with the trusted address.
+ * Parts of an address that serve as lookup keys, each of six digits. A look-alike has the same digits at one end or the
+ * same three at both, or differs in at most two digits. In all cases, it shares at least one key with the trusted
+ * address.
  */
 const KEY_PARTS = [
   (digits: string) => digits.slice(0, SIMILAR_ENDS) + digits.slice(-SIMILAR_ENDS),
-  (digits: string) => digits.slice(3, 9),
-  (digits: string) => digits.slice(9, 15),
+  (digits: string) => digits.slice(0, POISONED_END),
+  (digits: string) => digits.slice(POISONED_END, 2 * POISONED_END),
+  (digits: string) => digits.slice(-POISONED_END),
 ] as const;
 
 /** Maximum number of pins compared per key. Only a list that was built to slow down the page has more. */

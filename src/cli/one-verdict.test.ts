@@ -1,83 +1,139 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createTrustedAddresses } from '../addresses/trusted-addresses.ts';
 import { createHandler } from '../api/handler.ts';
-import type { ConsolidatedNameGuardReport, NameGuardReport } from '../contract/reports.ts';
+import { describeRow } from '../client/bulk/describe-row.ts';
+import { compareNames } from '../comparison/compare-names.ts';
+import { concludeComparison } from '../comparison/conclusion.ts';
+import { pairNames } from '../comparison/pair-names.ts';
+import type { CandidateKind } from '../contract/imitations.ts';
+import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { displayName } from '../display/display-name.ts';
-import { chooseSize } from '../engine/testing/test-scope.ts';
-import { createNodeInspector } from '../hosts/node.ts';
-import { getHeadline } from '../words/names/headline.ts';
+import { gatherEvidence } from '../evidence/testing/gather-evidence.ts';
+import { judgeTypedName } from '../extension/judge-texts.ts';
+import { callTool, connectClient } from '../mcp/testing/connect-client.ts';
+import { createTextContext } from '../messages/text-context.ts';
+import { formatHeadline, getHeadline, getNotedStatus } from '../words/names/headline.ts';
 import { isRisk } from '../words/names/rating-words.ts';
+import {
+  CANDIDATES,
+  inspectFully,
+  inspector,
+  NAMES,
+  REPORTS,
+  toConsolidated,
+  WATCHED,
+  watching,
+} from './testing/judged-names.ts';
 import { readLines, run } from './testing/run-program.ts';
 
-const inspector = await createNodeInspector();
+const LOOK_KINDS: readonly CandidateKind[] = ['look_alike', 'look_alikes', 'sequence'];
 
-/** Names with a verdict of every kind, and imitations of a known name. */
-const NAMES = [
-  ...`nick.eth nlck.eth n1ck.eth josé.eth jose.eth автор.eth vitaIik.eth VITALIK.eth metamask.support.eth
-    vitalik.eth.claim.eth coìnbase-support.eth foo.sol vitalik.etn venom.eth tomado.eth
-    0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth 0xd8da-6045.eth straße.eth ς.eth a..eth
-    metamask🔒.eth vita\u200blik.eth`.split(/\s+/u),
-  ...['hello', 'PAYPAL', 'vitalìk', 'a_b'].map((label) => `[${'ab'.repeat(32)}].${label}.eth`),
-  'a'.repeat(300),
-  ...Array.from(
-    inspector.imitations('metamask.eth', { limit: chooseSize(150, 5000) }),
-    ({ name }) => name,
-  ),
-];
+describe('gives the verdict of the full report:', () => {
+  it.each<[surface: string, inspect: () => Promise<unknown>]>([
+    [
+      'the command line',
+      async () => readLines((await run([], { stdin: NAMES.join('\n') })).stdout),
+    ],
+    [
+      'the HTTP API',
+      async () => {
+        const handle = createHandler({ inspector: () => inspector, basePath: '' });
+        const request = new Request('https://host.example/bulk-inspect-names', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ names: NAMES.slice(0, 200), network_name: 'mainnet' }),
+        });
+        const { results } = await (await handle(request)).json();
+        return [...results, ...REPORTS.slice(200)];
+      },
+    ],
+    [
+      'apps',
+      () =>
+        Promise.all(
+          NAMES.map(async (name, at) => (await displayName(name)).verdict?.report ?? REPORTS[at]),
+        ),
+    ],
+  ])('%s', async (_, inspect) => {
+    expect(await inspect()).toEqual(REPORTS);
+  });
 
-const FULL = NAMES.map((name): NameGuardReport => {
-  const outcome = inspector.inspectName(name);
-  if (!outcome.ok) throw new Error(outcome.problem.detail);
-  return outcome.value;
-});
-const REPORTS = FULL.map(
-  ({ checks, labels, canonical_name, looks_like, ...report }): ConsolidatedNameGuardReport =>
-    report,
-);
-
-it.each<[surface: string, inspect: () => Promise<unknown>]>([
-  ['the command line', async () => readLines((await run([], { stdin: NAMES.join('\n') })).stdout)],
-  [
-    'the HTTP API',
-    async () => {
-      const handle = createHandler({ inspector: () => inspector, basePath: '' });
-      const request = new Request('https://host.example/bulk-inspect-names', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ names: NAMES.slice(0, 200), network_name: 'mainnet' }),
-      });
-      const { results } = await (await handle(request)).json();
-      return [...results, ...REPORTS.slice(200)];
-    },
-  ],
-  [
-    'apps',
-    () =>
-      Promise.all(
-        NAMES.map(async (name, at) => (await displayName(name)).verdict?.report ?? REPORTS[at]),
-      ),
-  ],
-])('%s gives the verdict of the full report', async (_, inspect) => {
-  expect(await inspect()).toEqual(REPORTS);
-});
-
-it('no message of a report contradicts another', () => {
-  for (const [at, report] of FULL.entries()) {
-    const { name, looks_like, imitates, checks } = report;
-    const listTargets = (each: NameGuardReport | ConsolidatedNameGuardReport) =>
-      getHeadline(each).parts.flatMap((part) => (typeof part === 'object' ? [part.name] : []));
-    const found = listTargets(report);
-    // A worse finding comes first in the headline.
-    const isWorse = checks.some(
-      ({ check, status }) =>
-        ['invisible', 'normalized', 'unknown_label'].includes(check) && status === 'alert',
-    );
-    if (imitates?.name && isRisk(imitates.status) && !isWorse) {
-      expect([name, found]).toEqual([name, expect.arrayContaining([imitates.name])]);
+  it('assistants', async () => {
+    const client = await connectClient({ loadInspector: async () => inspector });
+    const names = NAMES.filter((name) => /^[!-~]{1,40}$/u.test(name)).slice(0, 200);
+    const { data } = await callTool(client, 'inspect_names', { names });
+    const results = data?.results as
+      | { name: string; status: string; headline: string }[]
+      | undefined;
+    expect(results).toHaveLength(names.length);
+    for (const { name, status, headline } of results ?? []) {
+      const report = REPORTS[NAMES.indexOf(name)] as ConsolidatedNameGuardReport;
+      // The tool escapes markup such as “[”.
+      expect([name, status, headline.replaceAll('\\', '')]).toEqual([
+        name,
+        getNotedStatus(report),
+        formatHeadline(report),
+      ]);
     }
-    const short = listTargets(REPORTS[at] as ConsolidatedNameGuardReport);
-    expect([name, found]).toEqual([name, expect.arrayContaining(short)]);
-    if (looks_like === null && imitates === null) continue;
-    const { message } = checks.find(({ check }) => check === 'impersonation_risk') ?? {};
-    expect([name, message]).not.toEqual([name, expect.stringMatching(/look like a/u)]);
-  }
+  });
+
+  it('the extension', () => {
+    const context = createTextContext(watching, createTrustedAddresses([]));
+    for (const report of WATCHED) {
+      const { name } = report;
+      expect([name, judgeTypedName(name, context)?.status]).toEqual([
+        name,
+        getNotedStatus(toConsolidated(report)),
+      ]);
+    }
+  });
+
+  it('lists', () => {
+    const columns = watching.inspectColumns(NAMES);
+    for (const [at, report] of WATCHED.entries()) {
+      const { name, rating } = report;
+      const row = describeRow(columns, at, name);
+      const { code, tone, args } = getHeadline(toConsolidated(report));
+      expect([name, columns.rating[at], row.tone]).toEqual([name, rating, tone]);
+      // The list names the target that the headline names.
+      if (row.target !== null && 'name' in args) {
+        expect([name, code, row.target]).toEqual([name, code, args.name]);
+      }
+    }
+  });
+
+  it('imitations', () => {
+    for (const { name, kind, imitated, verdict } of CANDIDATES) {
+      const report = inspectFully(watching, name);
+      const status = getNotedStatus(report);
+      expect([name, imitated, verdict]).toEqual([
+        name,
+        imitated,
+        status === 'pass' ? 'none' : status,
+      ]);
+      if (LOOK_KINDS.includes(kind)) expect([name, isRisk(status)]).toEqual([name, true]);
+    }
+  });
+
+  it('comparisons', async () => {
+    for (const { name, imitated } of CANDIDATES) {
+      const [first, second] = await Promise.all([
+        gatherEvidence(watching, name),
+        gatherEvidence(watching, imitated),
+      ]);
+      const compared = compareNames(watching, name, imitated);
+      if (!compared.ok) throw new Error(compared.problem.detail);
+      const { tone } = concludeComparison({
+        first,
+        second,
+        comparison: compared.value,
+        pieces: pairNames(first.report, second.report),
+        isIdenticalHere: null,
+      });
+      const { imitates } = first.report;
+      // A comparison can point out a difference in one place that no report warns about.
+      if (imitates === null || !imitated.endsWith(imitates.name ?? '-')) continue;
+      expect([name, imitated, tone]).toEqual([name, imitated, getNotedStatus(first.report)]);
+    }
+  });
 });

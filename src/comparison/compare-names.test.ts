@@ -30,6 +30,9 @@ it.each([
   ['zîgzagger.eth', 'zigzagger.eth', 'similar_look alert', 'similar_look warn'],
   // Neither name has a warning of its own.
   ['josé.eth', 'jose.eth', 'similar_look warn', 'similar_look warn'],
+  // Only the labels after the equal ones are compared.
+  ['pay.zigzaggre.eth', 'pay.zigzagger.eth', 'one_edit warn', 'one_edit warn'],
+  ['pay.metamsak.eth', 'pay.metamask.eth', 'one_edit warn', 'none'],
   // The report on the first name decides about an imitation of a known name.
   ['vitalik9.eth', 'vitalik.eth', 'added_words info', 'none'],
   ['venom.eth', 'venmo.eth', 'one_edit info', 'none'],

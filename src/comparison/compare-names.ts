@@ -11,9 +11,10 @@ export function compareNames(
   first: string,
   second: string,
 ): Outcome<NameComparison> {
-  const forward = findImitation(inspector, first, second);
+  const [own, other] = removeEqualStart(first, second);
+  const forward = findImitation(inspector, own, other);
   if (!forward.ok) return forward;
-  const backward = findImitation(inspector, second, first);
+  const backward = findImitation(inspector, other, own);
   if (!backward.ok) return backward;
   const { skeleton, looseSkeleton, namehash } = inspector.inspectColumns([first, second]);
   return {
@@ -27,6 +28,20 @@ export function compareNames(
       imitations: [forward.value, backward.value],
     },
   };
+}
+
+/**
+ * Removes the labels with which both names start, because a label after them can imitate the other one.
+ *
+ * @example removeEqualStart('pay.a1ice.eth', 'pay.alice.eth') // ['a1ice.eth', 'alice.eth']
+ */
+function removeEqualStart(first: string, second: string): [string, string] {
+  const [labels, others] = [first.split('.'), second.split('.')];
+  let equal = 0;
+  while (labels[equal] === others[equal] && Math.min(labels.length, others.length) - equal > 2) {
+    equal += 1;
+  }
+  return [labels.slice(equal).join('.'), others.slice(equal).join('.')];
 }
 
 /** Finds how a name imitates another. A name that is too long or that ENSIP-15 rejects cannot be imitated. */

@@ -137,7 +137,7 @@ function findConclusion(sources: ConclusionSources): Found {
   const tone =
     isConfusable || imitation?.status === 'alert'
       ? 'alert'
-      : look === 'alike' || imitation?.status === 'warn'
+      : (look === 'alike' && imitation?.status !== 'info') || imitation?.status === 'warn'
         ? 'warn'
         : 'info';
   const evidence = imitation?.evidence

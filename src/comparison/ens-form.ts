@@ -1,7 +1,7 @@
 import type { NameEvidence } from '../evidence/name-evidence.ts';
 import { isAddress } from '../primitives/is-address.ts';
 import { ENS_FORM_WORDS } from '../words/comparison-words.ts';
-import { getSpelling } from '../words/names/report-facts.ts';
+import { getSpelling } from '../words/names/spelling-facts.ts';
 import { type HeadlinePart, type Statement, say } from '../words/statement.ts';
 
 /** Returns the form of a name that ENS uses: the name itself or its normalized form. Returns null if ENS rejects the name or the form is unknown. */

@@ -32,6 +32,9 @@ export interface Imitation {
   evidence: string;
 }
 
+/** Categories of companies. Their sources prove who the company is, but not that it owns an ENS name. */
+export const COMPANIES: ReadonlySet<string> = new Set(['brand', 'payment']);
+
 /** The known name that an inspected name is equal to or a subname of. */
 export interface Known {
   /** The known name, such as `metamask.eth`. */

@@ -68,7 +68,8 @@ export interface CandidatesQuery {
 }
 
 /**
- * A part of the candidates of a name, each inspected with that name on the watchlist. Row `i` of each column belongs to
+ * A part of the candidates of a name. They are inspected as if that name were on the watchlist, unless it is a known
+ * name. Row `i` of each column belongs to
  * candidate `i`.
  */
 export interface JudgedCandidates {

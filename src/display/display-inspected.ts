@@ -7,7 +7,7 @@ import { formatName } from './format-name.ts';
 const REASONS: Readonly<Record<RefusalCode, string>> = {
   empty: 'There is no name.',
   invalid_unicode: 'This is not valid Unicode text.',
-  not_normalized: 'This is not a valid ENS name: ENSIP-15 changes or rejects its spelling.',
+  not_normalized: 'This is not a valid ENS name: ENSIP-15 does not accept its spelling unchanged.',
   not_inspected: `This name is too long to inspect: more than ${MAX_INSPECTED_CHARACTERS} characters.`,
 };
 

@@ -7,10 +7,9 @@ import { quoteLabel } from '../words/quoting/quote-grapheme.ts';
 import { createFailure, createUnpairedSurrogateFailure } from './create-problem.ts';
 import { normalizeLabel } from './ensip15/normalize-label.ts';
 import { isUnknownLabel } from './hashing/name-hasher.ts';
-import { createListCandidates } from './imitations/list-candidates.ts';
-import type { ReplacementSources } from './imitations/list-replacements.ts';
+import { type CandidateSources, createListCandidates } from './imitations/list-candidates.ts';
 import type { ImitatedName } from './imitations/variation.ts';
-import { GATEWAYS, SUBNAME_ISSUERS, TOP } from './known-names/name-parents.ts';
+import { isSharedParent, TOP } from './known-names/name-parents.ts';
 import { countCharacters } from './text/code-points.ts';
 
 /** Iterator over candidates. It computes each candidate when it is requested. */
@@ -32,7 +31,7 @@ export interface Imitations extends IterableIterator<Candidate> {
 export type ImitateName = (name: string, options?: ImitationOptions) => Imitations;
 
 /** Creates a function that lists imitations. */
-export function createImitateName(sources: ReplacementSources): ImitateName {
+export function createImitateName(sources: CandidateSources): ImitateName {
   const listCandidates = createListCandidates(sources);
   return (name, options = {}) => {
     const read = readImitatedName(name);
@@ -96,7 +95,7 @@ function readImitatedName(name: string): Outcome<ImitatedName> {
 function findVariedLabel(labels: readonly string[]): number {
   for (let at = 1; at < labels.length - 1; at++) {
     const parent = labels.slice(at).join('.');
-    if (Object.hasOwn(SUBNAME_ISSUERS, parent) || GATEWAYS.has(parent)) return at - 1;
+    if (isSharedParent(parent)) return at - 1;
   }
   return labels.at(-1) === TOP ? labels.length - 2 : 0;
 }

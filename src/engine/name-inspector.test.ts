@@ -27,7 +27,7 @@ describe('label report', () => {
     ['nick', 'pass pass pass pass'],
     ['автор', 'info info info info info'],
     ['jusπn', 'pass pass pass warn pass'],
-    ['шаг', 'warn warn warn'],
+    ['ѕкуре', 'warn warn warn warn warn'],
     // Only the unusual letter has a warning.
     ['кеуьаѕе', 'info info info info info warn info'],
     ['a丁b', 'pass info pass'],

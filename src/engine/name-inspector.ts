@@ -56,7 +56,15 @@ export function createNameInspector(engine: ListEngine, sections: Sections): Nam
   const detailsTables = decodeDetailsTables(sections);
   const lists = createConfusableLists(sections, confusables, bulkTables);
   const graphemes = createGraphemeReporter(bulkTables, detailsTables, getGraphemeFacts, lists);
-  const imitations = createImitateName({ lists, confusables, tables: bulkTables });
+  const imitations = createImitateName({
+    lists,
+    confusables,
+    tables: bulkTables,
+    isOrdinaryWord(name) {
+      const [judged] = engine.inspector.bulkInspectNames([name]);
+      return judged?.ok === true && judged.value.imitates?.status === 'info';
+    },
+  });
   const reportLabel = createLabelReporter(hasher, graphemes, confusables, getGraphemeFacts);
 
   function complete({ inspector, getNameFacts, watch }: ListEngine): NameInspector {
@@ -67,14 +75,15 @@ export function createNameInspector(engine: ListEngine, sections: Sections): Nam
         if (!name.isWellFormed()) return createUnpairedSurrogateFailure();
         const facts = getNameFacts(name);
         const { isInspected, labels } = facts;
+        const looksLike = isInspected ? perceivedName(facts, confusables) : null;
         const namehash = hashToHex(hasher.namehashes([name]));
         return {
           ok: true,
           value: {
             ...createConsolidatedNameReport(facts, namehash),
-            checks: listCheckResults(facts),
+            checks: listCheckResults(facts, looksLike),
             canonical_name: facts.canonicalName,
-            looks_like: isInspected ? perceivedName(facts, confusables) : null,
+            looks_like: looksLike,
             labels: isInspected ? labels.map(reportLabel) : null,
           },
         };
@@ -171,14 +180,25 @@ function createLabelReporter(
   };
 }
 
-/** Lists the results of all checks. Includes the check `uninspected` only if the name was not inspected. */
-function listCheckResults(facts: NameFacts): NameGuardReport['checks'] {
+/**
+ * Lists the results of all checks. Includes the check `uninspected` only if the name was not inspected.
+ *
+ * @param looksLike the perceived form of the name, which the checks do not use
+ */
+function listCheckResults(facts: NameFacts, looksLike: string | null): NameGuardReport['checks'] {
   const results = nameChecks.getResults(facts, facts.checkMasks);
-  if (facts.isInspected) return results.filter(({ check }) => check !== 'uninspected');
-  return results.map((result) =>
-    result.check === 'uninspected'
-      ? result
-      : { ...result, message: sayCheck({ code: 'name_not_inspected' }) },
+  if (!facts.isInspected) {
+    const message = sayCheck({ code: 'name_not_inspected' });
+    return results.map((result) =>
+      result.check === 'uninspected' ? result : { ...result, message },
+    );
+  }
+  const inspected = results.filter(({ check }) => check !== 'uninspected');
+  if (looksLike === null || facts.resemblance.known !== null) return inspected;
+  return inspected.map((result) =>
+    result.check === 'impersonation_risk' && result.status === 'pass'
+      ? { ...result, message: sayCheck({ code: 'imitates_no_known_name' }) }
+      : result,
   );
 }
 

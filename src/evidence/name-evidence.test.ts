@@ -112,6 +112,12 @@ describe('repairName', () => {
     ),
     ['vitalik.eth, nick.eth', null],
     ['vitalik eth.eth', null],
+    // People read another name, although it looks the same.
+    ...listTexts(null, 'þór.eth ŋ.eth Ɨ.eth бitcoin.eth x৪.eth ৪৪৪৪.eth ура.eth σσσ.eth ااااا.eth'),
+    ...listPairs(
+      'ħal.eth:hal.eth wızard.eth:wizard.eth đặng.eth:dang.eth метаverse.eth:metaverse.eth',
+    ),
+    ...listPairs('sᴛᴀᴋᴇ.eth:stake.eth αlfαdαo.eth:alfadao.eth'),
   ])('repairs %j to %j', async (name, repaired) => {
     expect(await repairName(name, inspect)).toBe(repaired);
   });

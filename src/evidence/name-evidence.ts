@@ -2,7 +2,8 @@ import type { JudgedGrapheme } from '../contract/inspector-service.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { LabelGuardReport, NameGuardReport, NormalizationError } from '../contract/reports.ts';
 import type { TextKind } from '../contract/text-kinds.ts';
-import { getMeantName, getSpelling, hasRisk } from '../words/names/report-facts.ts';
+import { getMeantName, hasRisk } from '../words/names/report-facts.ts';
+import { getSpelling } from '../words/names/spelling-facts.ts';
 
 /** The report of a name, and the reports of other names and graphemes that its findings refer to. */
 export interface NameEvidence {
@@ -123,6 +124,7 @@ export function repairLabel(labels: readonly LabelGuardReport[], index: number):
     (index === 0 && start === 0) || (index === labels.length - 1 && end === codePoints.length);
   const fault = codePoints.slice(start, end).join('');
   if (suggestion === null || !isSafeReplacement(error, fault, isAtEnd)) return null;
+  if (error.code !== 'not_normalized' && isOtherLetter(report, fault, suggestion)) return null;
   const repaired = [...codePoints.slice(0, start), suggestion, ...codePoints.slice(end)].join('');
   // An empty label is invalid, and an empty name is the root.
   return repaired === '' ? null : repaired;
@@ -137,8 +139,30 @@ function isSafeReplacement(
   if (code === 'not_normalized') return true;
   if (SPACE.test(fault)) return isAtEnd;
   if (HIDDEN.test(fault)) return true;
+  // A word in letters of another script is a different name, although it looks the same.
+  if (code === 'whole_script_confusable') return false;
   if (suggestion === '' || code === 'invalid_label_extension') return false;
   return code !== 'disallowed_character' || !SEPARATING.test(fault);
+}
+
+const LATIN_LETTER = /^\p{Script=Latin}\p{M}*$/u;
+
+/**
+ * Checks whether a replacement only looks like the characters that it replaces, so that people would read another name:
+ * `бitcoin` → `6itcoin`, `þór` → `pór`.
+ */
+function isOtherLetter(
+  { graphemes }: LabelGuardReport,
+  fault: string,
+  suggestion: string,
+): boolean {
+  // No letter becomes a digit, and no digit another one: the Bengali ৪ is a 4, but looks like an 8.
+  const digits = suggestion.replace(/[^0-9]+/gu, '');
+  if (digits !== '' && digits !== fault.replace(/[^0-9]+/gu, '')) return true;
+  if (!LATIN_LETTER.test(fault)) return false;
+  // The Unicode name contains the letter: Latin Small Letter D With Stroke.
+  const name = graphemes?.find(({ grapheme }) => grapheme.includes(fault))?.grapheme_name ?? '';
+  return !name.toLowerCase().split(' ').includes(suggestion);
 }
 
 /**

@@ -99,7 +99,7 @@ describe('inspect_names', () => {
     expect(text.split('\n').slice(-4)).toEqual([
       expect.stringMatching(/^pass: /u),
       '… and 225 more.',
-      '250 names: 2 alert, 0 warn, 248 pass.',
+      '250 names: 1 alert, 0 warn, 1 info, 248 pass.',
       expect.stringMatching(/untrusted/u),
     ]);
     expect(getLead({ text } as CallAnswer)).toMatch(/^alert: “rnetamask\.eth”/u);

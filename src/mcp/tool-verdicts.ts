@@ -4,7 +4,7 @@ import type { Finding, FindingStatus, Verdict } from '../contract/finding.ts';
 import type { ConsolidatedNameGuardReport } from '../contract/reports.ts';
 import { describeVerdict, formatSafeParts } from '../display/describe-verdict.ts';
 import { isAboutName, sayFinding } from '../words/finding-words.ts';
-import type { HeadlinePart } from '../words/names/headline.ts';
+import { getNotedStatus, type HeadlinePart } from '../words/names/headline.ts';
 import { schema } from './assistant-tool.ts';
 import { escapeMarkup, escapeSentence, quoteText, showText } from './quote-text.ts';
 
@@ -25,13 +25,13 @@ export const ANSWER_NOTE =
 
 /** Returns the verdict of a report, with the same headline as on every other host. Every text is escaped. */
 export function createNameVerdict(report: ConsolidatedNameGuardReport) {
-  const { status, headline, evidence } = describeVerdict(report);
+  const { headline, evidence } = describeVerdict(report);
   const { text, isShortened } = showText(report.name);
   const target = report.imitates?.name ?? null;
   return {
     name: text,
     is_shortened: isShortened,
-    status,
+    status: getNotedStatus(report),
     headline: escapeMarkup(headline),
     evidence: evidence === null ? null : escapeMarkup(evidence),
     imitates: target === null ? null : showText(target).text,

@@ -16,6 +16,7 @@ export const ROW_WORDS = {
   unknown_label: 'Part of this name is unknown',
   close_to: 'Close to',
   uses_name_of: 'Uses the name of',
+  reads_like: 'Reads like',
   reads_like_other: 'Reads like another name',
   outside_ens: 'Not an ENS name',
   other_ending: 'Doesn’t end in “.eth”',
@@ -23,11 +24,13 @@ export const ROW_WORDS = {
   known: (title: string) => `Known name of ${title}`,
   trusted: 'One of your trusted names',
   subname: 'Subname of a known name',
+  first_part: 'Only the first part of',
   no_ending: 'No ending. Check',
   similar_to: 'Similar to',
   contains_name_of: 'Contains the name of',
   written_in: (writing: string) => `Written in ${writing}`,
   nothing_found: 'No problem found',
+  accented: 'No problem found. Reads like',
 } as const;
 
 /** Words about the address of a row in a list. `finding-words.ts` has those about trusted addresses. */

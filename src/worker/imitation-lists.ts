@@ -55,8 +55,9 @@ export function createImitationLists() {
       listing.offset += 1;
       if (listing.offset > offset) candidates.push(next.value);
     }
-    const watching = inspector.withWatchlist({ watchlist: [imitated] });
-    const columns = watching.inspectColumns(candidates.map((candidate) => candidate.name));
+    const columns = watchUnlessKnown(inspector, imitated).inspectColumns(
+      candidates.map((candidate) => candidate.name),
+    );
     const { rating, imitationStatus, known } = columns;
     return { ok: true, value: { imitated, candidates, rating, imitationStatus, known, isLast } };
   }
@@ -79,6 +80,16 @@ export function createImitationLists() {
 }
 
 /**
+ * Returns an inspector that protects a name. The reports of all names already protect a known name, so its inspector is
+ * unchanged and says the same as those reports.
+ */
+function watchUnlessKnown(inspector: NameInspector, name: string): NameInspector {
+  const [own] = inspector.bulkInspectNames([name]);
+  const isKnown = own?.ok === true && own.value.known?.name === name;
+  return isKnown ? inspector : inspector.withWatchlist({ watchlist: [name] });
+}
+
+/**
  * Maximum number of candidates to look up in a list. This covers nearly every name of up to twenty characters. Generating
  * all candidates of a longer name takes seconds, and inspecting the list finds most imitations anyway.
  */
@@ -96,7 +107,7 @@ function prepareSearch(inspector: NameInspector, name: string) {
     usesKnownNames: false,
     isTrusted: false,
   });
-  const withKnownNames = inspector.withWatchlist({ watchlist });
+  const withKnownNames = imitated === null ? inspector : watchUnlessKnown(inspector, imitated);
 
   function find(names: readonly string[]): FoundImitation[] {
     const { target, targets, known, isChanged, checkMask } = onlyTarget.inspectColumns(names);
@@ -132,7 +143,7 @@ function prepareSearch(inspector: NameInspector, name: string) {
         evidence: candidate?.evidence ?? imitates?.evidence ?? describeRisk(judged.value.name),
         rating: judged.value.rating,
         // Imitations of other known names count too, as for candidates.
-        status: imitates?.status ?? judged.value.imitates?.status ?? null,
+        status: judged.value.imitates?.status ?? null,
         known: judged.value.known,
       };
     });

@@ -7,8 +7,7 @@ import {
 } from '../../lists/writers/on-chain-columns.ts';
 import { formatExportHead, formatExportLine } from '../../lists/writers/report-lines.ts';
 import { summarizeOnChain } from '../../words/chain/name-on-chain-words.ts';
-import { formatHeadline, getHeadline } from '../../words/names/headline.ts';
-import { getRatingTone } from '../../words/names/rating-words.ts';
+import { formatHeadline, getHeadline, getNotedStatus } from '../../words/names/headline.ts';
 import type { ResultLayout } from '../terminal/result-writer.ts';
 import { createStatusCell, type Row, type Styles } from '../terminal/table.ts';
 import { formatChainWords, NO_MOMENT } from './chain-reader.ts';
@@ -55,7 +54,7 @@ function formatRow(
   styles: Styles,
 ): Row {
   return [
-    createStatusCell(getRatingTone(report.rating), styles),
+    createStatusCell(getNotedStatus(report), styles),
     report.name,
     formatHeadline(report),
     ...facts,

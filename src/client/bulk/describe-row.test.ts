@@ -33,7 +33,11 @@ describe('describeRow', () => {
     ['metamaskk.eth', 'Close to metamask.eth'],
     ['metamask-support.eth', 'Uses the name of metamask.eth'],
     ['vitalik.eth.claim.eth', 'Uses the name of vitalik.eth'],
-    ['w\u00efnter-words.eth', 'Reads like another name'],
+    ['w\u00efnter-words.eth', 'Reads like winter-words.eth: ï'],
+    ['josé.eth', 'No problem found. Reads like jose.eth: é'],
+    ['straße.eth', 'No problem found. Reads like strasse.eth: ß'],
+    ['metamask', 'Only the first part of metamask.eth', 'info'],
+    ['my-own-name', 'Only the first part of my-own-name.eth', 'info'],
     ['hello.etn', 'Doesn’t end in “.eth”'],
     ['hello.nowhere', 'Doesn’t end in “.eth”'],
     ['hello.sol', 'Not an ENS name'],
@@ -46,8 +50,9 @@ describe('describeRow', () => {
     ['hello-there.eth', 'No problem found'],
     ['🦊.eth', 'No problem found'],
   ])('describes %j as “%s”', (name, expected, expectedTone) => {
-    const { words, target, tone } = describeRow(engine.inspectColumns([name]), 0, name);
-    expect(target === null ? words : `${words} ${target}`).toBe(expected);
+    const { words, target, letters, tone } = describeRow(engine.inspectColumns([name]), 0, name);
+    const shown = target === null ? words : `${words} ${target}`;
+    expect(letters === undefined ? shown : `${shown}: ${letters}`).toBe(expected);
     expect(tone).toBe(expectedTone);
   });
 

@@ -13,6 +13,7 @@ import { findNamingSystem } from '../../primitives/naming-systems.ts';
 import { describeWriting, getWriting, SHARED_SCRIPTS } from '../../words/names/detail-words.ts';
 import { findCalmCode, getImitationCode } from '../../words/names/headline-words.ts';
 import {
+  findUnaccentedName,
   getEnding,
   getKeyboardForm,
   hidesOnlySpaces,
@@ -26,6 +27,8 @@ export interface RowDescription {
   words: string;
   /** Name to show after the words, such as the imitated name. */
   target: string | null;
+  /** Letters that the target is read from. Omitted if the words say everything. */
+  letters?: string;
   /** Tone of the description, if it differs from the tone of the rating. */
   tone?: 'info';
 }
@@ -88,7 +91,17 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
   if (words !== null) return { words, target: null };
   if (kind) return describeImitation(columns, at, kind);
   const highest = CHECK_CODES[columns.highestRisk[at] as number] ?? 'confusables';
+  const reading = highest === 'impersonation_risk' ? describeReading('reads_like', name) : null;
+  if (reading !== null) return reading;
   return { words: findWords(listOtherFindings(name), mask) ?? CHECKS[highest].name, target: null };
+}
+
+/** Describes what a name reads like because of its accents. Returns null if it has none. */
+function describeReading(code: 'reads_like' | 'accented', name: string): RowDescription | null {
+  const target = findUnaccentedName(name);
+  if (target === null) return null;
+  const letters = [...new Set(name)].filter((letter) => findUnaccentedName(letter) !== null);
+  return { words: ROW_WORDS[code], target, letters: letters.join(', ') };
 }
 
 /** Describes an imitation with the status `info`. Returns null if there are no words for its kind. */
@@ -119,9 +132,11 @@ export function describeRow(columns: Columns, at: number, name: string): RowDesc
   if (isAddress(name)) return { words: ROW_WORDS.address, target: null };
   if (rating > RATING_PASS) return describeRisk(columns, at, name);
   const isKnown = columns.known[at] !== KNOWN_RELATIONS.indexOf('none');
-  if (!isKnown && lacksEnding(name)) {
-    return { words: ROW_WORDS.no_ending, target: `${name}.eth`, tone: 'info' };
+  if (lacksEnding(name)) {
+    const words = isKnown ? ROW_WORDS.first_part : ROW_WORDS.no_ending;
+    return { words, target: `${name}.eth`, tone: 'info' };
   }
-  const calm = isKnown ? null : describeCalmImitation(columns, at);
-  return calm ?? { words: describeOrdinaryRow(columns, at), target: null };
+  const ordinary = { words: describeOrdinaryRow(columns, at), target: null };
+  if (isKnown) return ordinary;
+  return describeCalmImitation(columns, at) ?? describeReading('accented', name) ?? ordinary;
 }

@@ -8,7 +8,7 @@ import { countValues } from '../../primitives/count-values.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { type CandidateVerdict, readCandidateVerdict } from './candidate-verdict.ts';
 
-/** A candidate with the verdict it would have if the imitated name were a watched name. */
+/** A candidate with its verdict. If the imitated name is not known, it is judged as if that name were watched. */
 export interface JudgedCandidate extends Candidate {
   verdict: CandidateVerdict;
 }

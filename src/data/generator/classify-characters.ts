@@ -10,16 +10,9 @@ import {
 } from '../../engine/tables/character-classes.ts';
 import { BLANK_CODE_POINTS } from '../../primitives/hidden-character.ts';
 import { ByteWriter, findRuns } from './byte-writer.ts';
+import { isExtraLetter } from './extra-letters.ts';
 import { judgeFontSupport } from './judge-font-support.ts';
 import type { Unicode } from './unicode.ts';
-
-/** Letters in use that CLDR does not list. */
-const MORE_EXEMPLARS: ReadonlyMap<number, string> = new Map([
-  [0x0d54, 'Malayalam chillu M; CLDR lists six other chillus'],
-  [0x0d55, 'Malayalam chillu Y'],
-  [0x0d56, 'Malayalam chillu LLL'],
-  [0x0bd0, 'Tamil Om; CLDR lists Om for Devanagari and Gujarati'],
-]);
 
 /** Scripts in which all letters count as ordinary. Without exemplar letters, they take less space in the table. */
 const SCRIPTS_WITHOUT_EXEMPLARS = new Set(['Han', 'Hangul']);
@@ -129,13 +122,17 @@ export function getMarkKind(unicode: Unicode, codePoint: number): MarkKind {
   return isShared || SCRIPTS_WITH_OPTIONAL_MARKS.has(script) ? 'decorating' : 'spelling';
 }
 
-/** Checks whether people ordinarily write a letter; false for Han and Hangul. */
+/**
+ * Checks whether people ordinarily write a letter; false for Han and Hangul. A capital letter counts if its small letter
+ * does, because ENSIP-15 maps the small letters of Cherokee to the capital ones.
+ */
 export function isExemplarLetter(
-  unicode: Pick<Unicode, 'exemplars' | 'generalCategory' | 'script'>,
+  unicode: Pick<Unicode, 'exemplars' | 'generalCategory' | 'lowerCase' | 'script'>,
   codePoint: number,
 ): boolean {
+  const small = unicode.lowerCase.get(codePoint) ?? codePoint;
   return (
-    (unicode.exemplars.has(codePoint) || MORE_EXEMPLARS.has(codePoint)) &&
+    (unicode.exemplars.has(small) || isExtraLetter(codePoint)) &&
     unicode.generalCategory(codePoint).endsWith('_Letter') &&
     !SCRIPTS_WITHOUT_EXEMPLARS.has(unicode.script(codePoint))
   );

@@ -103,8 +103,8 @@ function explainLabels(
 ): CheckStatement {
   if (status === 'pass') return { code: 'not_confusable', args: { subject } };
   if (status === 'skip') {
-    const rejected = findGraphemes(labels, (facts) => judgeGrapheme(facts) === 'skip');
-    return { code: 'not_allowed', args: { graphemes: rejected } };
+    const graphemes = findGraphemes(labels, (facts) => judgeGrapheme(facts) === 'skip');
+    return { code: 'characters_not_normalized', args: { graphemes } };
   }
   const flagged = findGraphemes(labels, isFlagged);
   if (status === 'info') return { code: 'ordinary_confusables', args: { graphemes: flagged } };

@@ -15,7 +15,11 @@ type Messages = Partial<Record<`${CheckCode} ${CheckStatus}`, Record<string, str
 
 const GRAPHEME_MESSAGES: Messages = {
   'normalized pass': { 'Valid ENS spelling: ENSIP-15 accepts this character unchanged.': 'a' },
-  'normalized alert': { 'ENSIP-15 rejects or replaces “A” (U+0041).': 'A' },
+  'normalized alert': {
+    'ENSIP-15 replaces “A” (U+0041) with “a”.': 'A',
+    'ENSIP-15 removes soft hyphen (U+00AD).': '\u00ad',
+    'ENSIP-15 rejects “?” (U+003F).': '?',
+  },
   'invisible pass': { 'This character is visible.': 'a' },
   'invisible alert': {
     'Hidden character: zero-width joiner (U+200D).': '\u200d',
@@ -60,6 +64,7 @@ const LABEL_MESSAGES: Messages = {
   },
   'mixed_scripts info': {
     'Among the Latin letters of this label, “ξ” (U+03BE) is the symbol of ether.': 'mitchξll',
+    'Among the Latin letters of this label, “π” (U+03C0) is the number pi.': 'eiπ-1',
   },
   'mixed_scripts warn': {
     'This label mixes scripts: Latin and Greek.': 'jusπn',
@@ -112,8 +117,8 @@ const LABEL_MESSAGES: Messages = {
     ],
   },
   'confusables skip': {
-    'Not fully checked, because ENSIP-15 does not allow “Ö” (U+00D6).': 'Öl',
-    'Not fully checked, because ENSIP-15 does not allow “N” (U+004E), “I” (U+0049), “C” (U+0043) and 1 more.':
+    'Not fully checked, because some characters are not normalized: “Ö” (U+00D6).': 'Öl',
+    'Not fully checked, because some characters are not normalized: “N” (U+004E), “I” (U+0049), “C” (U+0043) and 1 more.':
       'NICK',
   },
   'confusables info': {
@@ -129,22 +134,24 @@ const LABEL_MESSAGES: Messages = {
   'confusables warn': {
     'This label has characters that can be mistaken for others: “ì” (U+00EC).': ['vitalìk', 'ìÖ'],
     'ENSIP-15 does not allow the characters of this label together.': 'זa',
-    'The spelling of this label is unusual. It can be read entirely as Latin letters or digits: “ш” (U+0448), “а” (U+0430) and “г” (U+0433).':
-      'шаг',
+    'The spelling of this label is unusual. It can be read entirely as Latin letters or digits: “ѕ” (U+0455), “к” (U+043A), “у” (U+0443) and 2 more.':
+      'ѕкуре',
     'The spelling of this label is unusual. Its characters look the same as the usual spelling “मो”: “माे” (U+092E U+093E U+0947).':
       'माेर',
     'The spelling of this label is unusual. It has characters that look like others in this position: “丁” (U+4E01).':
       '丁est',
     'The spelling of this label is unusual. It mixes letters of several scripts: “j” (U+006A), “u” (U+0075), “s” (U+0073) and 2 more.':
       'jusπn',
-    'The spelling of this label is unusual. It has letters that no alphabet combines with the others: “ѕ” (U+0455).':
+    'The spelling of this label is unusual. It has letters that no alphabet we know combines with the others: “ѕ” (U+0455).':
       'кеуьаѕе',
+    'The spelling of this label is unusual. It has letters that look like digits, or digits that look like letters: “ဝ” (U+101D).':
+      'ဝ၀၁',
     'The spelling of this label is unusual. It mixes digits of several numeral systems: “၁” (U+1041) and “႑” (U+1091).':
       '၁႑',
     'The spelling of this label is unusual. It has signs that look like letters: “®” (U+00AE).':
       'bill®smith',
     'This label has characters that can be mistaken for others: “ก̃” (U+0E01 U+0303).': 'ก̃',
-    'The spelling of this label is unusual. It has letters that no modern language uses: “ㄧ” (U+3127).':
+    'The spelling of this label is unusual. It has letters that no modern language we know uses: “ㄧ” (U+3127).':
       'ㄧ猫',
   },
 };
@@ -168,11 +175,15 @@ const NAME_MESSAGES: Messages = {
   },
   'normalized alert': {
     'ENS changes the label “NICK” to “nick”.': 'NICK.eth',
-    'Not valid ENS spelling: ENSIP-15 rejects or changes an empty label.': '.eth',
+    'Not valid ENS spelling: ENSIP-15 rejects an empty label.': '.eth',
     'ENS changes the label “A” to “a”, and 2 more.': 'A.B.C',
     'ENS changes the label “A” to “a”.': `A.${UNKNOWN}`,
-    'Not valid ENS spelling: ENSIP-15 rejects or changes the label “a?b” and 1 more.':
+    'Not valid ENS spelling: ENSIP-15 rejects the label “a?b”, and changes 1 more.': [
       'a?b.NICK.eth',
+      'NICK.a?b.eth',
+    ],
+    'Not valid ENS spelling: ENSIP-15 rejects the label “a?b” and 1 more, and changes 2 more.':
+      'A.a?b.c?d.E',
   },
   'mixed_scripts pass': {
     'Each label of this name has one script, or scripts that are commonly written together.':
@@ -195,7 +206,7 @@ const NAME_MESSAGES: Messages = {
     ],
   },
   'confusables skip': {
-    'Not fully checked, because ENSIP-15 does not allow “Ö” (U+00D6).': 'Öl.eth',
+    'Not fully checked, because some characters are not normalized: “Ö” (U+00D6).': 'Öl.eth',
   },
   'confusables info': {
     'These characters can be mistaken for others, but are ordinary in this spelling: “а” (U+0430), “в” (U+0432), “т” (U+0442) and 2 more.':
@@ -235,9 +246,10 @@ const NAME_MESSAGES: Messages = {
     'This is a subname of “zigzagger.eth”, a name that you trust.': 'pay.zigzagger.eth',
     'This name does not imitate a known name or look like a different one.': [
       'canoe.eth',
-      'hello.café',
       'любовь.eth',
     ],
+    // These names have a perceived form, so they look like a different name.
+    'This name does not imitate a known name.': ['hello.café', 'kjær.eth', 'бабло.eth'],
   },
   'impersonation_risk skip': {
     'A label is known only by its hash, so this can’t be checked.': `canoé.${UNKNOWN}`,
@@ -303,6 +315,7 @@ const NAME_MESSAGES: Messages = {
       'etn',
     ],
     'This name was issued by Base.': 'me.base.eth',
+    'This is a subname of “base.eth”, whose owner may control it.': 'pay.me.base.eth',
     'This name was issued by Coinbase.': 'me.cb.id',
     'This is a web address at the gateway eth.limo, not a name that someone owns.':
       'vitalik.eth.limo',

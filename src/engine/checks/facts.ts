@@ -17,10 +17,10 @@ export interface ScriptSet {
 }
 
 /**
- * How a label mixes scripts. `none`: not at all. `ether`: Latin letters and ξ. `highly_restrictive`: ASCII letters with
+ * How a label mixes scripts. `none`: not at all. `symbol`: Latin letters and ξ or π. `highly_restrictive`: ASCII letters with
  * Japanese, with Korean, or with Han and Bopomofo, as in UTS #39. `other`: any other mixture.
  */
-export type ScriptMixture = 'none' | 'ether' | 'highly_restrictive' | 'other';
+export type ScriptMixture = 'none' | 'symbol' | 'highly_restrictive' | 'other';
 
 /** Reason why the spelling of a label is unusual for its script. */
 export interface UnusualSpelling {

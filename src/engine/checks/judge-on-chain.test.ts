@@ -72,7 +72,7 @@ describe('judgeOnChain', () => {
     ['pay.nick.eth', { owner: NONE }, 'info', /subname/],
     ['nick.eth', { registration: NONE }, 'warn', /anyone can register it/],
     ['nick.eth', expired('ended'), 'warn', /has expired, so anyone/],
-    ['nick.eth', expired('grace'), 'warn', /does not renew it/],
+    ['nick.eth', expired('grace'), 'warn', /nobody renews it/],
     ['pay.nick.eth', { registration: NONE, owner: NONE }, 'warn', /of “nick\.eth” can create it/],
     ['nick.com', {}, 'info', /DNS/],
     ['nick.com', { registration: NONE }, 'info', /DNS/],

@@ -3,12 +3,12 @@
 import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
 import type { CheckStatement } from '../../words/checks/check-words.ts';
 import { aggregateLabels, type Check } from './check.ts';
-import type { LabelFacts, NameFacts, ScriptMixture } from './facts.ts';
+import type { GraphemeFacts, LabelFacts, NameFacts, ScriptMixture } from './facts.ts';
 
 const MIXTURE_STATUSES: Readonly<Record<ScriptMixture, CheckStatus>> = {
   none: 'pass',
   highly_restrictive: 'pass',
-  ether: 'info',
+  symbol: 'info',
   other: 'warn',
 };
 
@@ -25,7 +25,7 @@ export const LABEL_CHECKS = {
       explain: (facts, status) =>
         status === 'pass'
           ? { code: 'normalized', args: { subject: 'character' } }
-          : { code: 'character_not_accepted', args: { grapheme: facts } },
+          : explainCharacter(facts),
     },
     label: {
       judge: ({ normalization }) =>
@@ -48,11 +48,12 @@ export const LABEL_CHECKS = {
         if (status === 'pass') return { code: 'normalized', args: { subject: 'name' } };
         if (status === 'skip') return { code: 'name_unknown' };
         const invalid = labels.filter(({ normalization }) => normalization === 'unnormalized');
-        const { label = '', normalized: form = null } = invalid[0] ?? {};
-        const more = invalid.length - 1;
-        return form === null || invalid.some(({ normalized }) => normalized === null)
-          ? { code: 'labels_rejected', args: { label, more } }
-          : { code: 'labels_changed', args: { label, form, more } };
+        const rejected = invalid.filter(({ normalized }) => normalized === null);
+        const { label = '', normalized: form } = rejected[0] ?? invalid[0] ?? {};
+        if (form)
+          return { code: 'labels_changed', args: { label, form, more: invalid.length - 1 } };
+        const changed = invalid.length - rejected.length;
+        return { code: 'labels_rejected', args: { label, more: rejected.length - 1, changed } };
       },
     },
   },
@@ -154,6 +155,14 @@ export const LABEL_CHECKS = {
   },
 } satisfies Partial<Record<CheckCode, Check>>;
 
+/** Explains why ENSIP-15 rejects or changes a grapheme. */
+function explainCharacter(grapheme: GraphemeFacts): CheckStatement {
+  const { mapped: form } = grapheme;
+  return form === null || form === grapheme.grapheme
+    ? { code: 'character_rejected', args: { grapheme } }
+    : { code: 'character_changed', args: { grapheme, form } };
+}
+
 /** Explains the mixture in a label. `label` is its text if a whole name is judged, and otherwise null. */
 function explainMixture(
   facts: LabelFacts | undefined,
@@ -163,7 +172,10 @@ function explainMixture(
   if (facts !== undefined && status === 'warn') {
     return { code: 'mixed_scripts', args: { label, scripts: listScripts(facts) } };
   }
-  if (facts !== undefined && status === 'info') return { code: 'ether_symbol', args: { label } };
+  if (facts !== undefined && status === 'info') {
+    const isEther = facts.graphemes.some(({ grapheme }) => grapheme === 'ξ');
+    return { code: 'greek_symbol', args: { label, isEther } };
+  }
   return { code: 'same_script', args: { subject: label === null ? 'label' : 'name' } };
 }
 

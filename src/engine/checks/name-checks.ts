@@ -9,8 +9,12 @@ import type { CheckStatement } from '../../words/checks/check-words.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { getLabelText } from '../ensip15/normalize-label.ts';
 import { explainReading } from '../known-names/explain-reading.ts';
-import { explainImitation, type Resemblance } from '../known-names/imitation-finding.ts';
-import { GATEWAYS, SUBNAME_ISSUERS, TOP } from '../known-names/name-parents.ts';
+import {
+  explainImitation,
+  type Finding,
+  type Resemblance,
+} from '../known-names/imitation-finding.ts';
+import { findIssuer, GATEWAYS, TOP } from '../known-names/name-parents.ts';
 import type { ShownOrder } from '../known-names/shown-order.ts';
 import type { Check } from './check.ts';
 import type { LabelFacts, NameFacts } from './facts.ts';
@@ -21,14 +25,13 @@ import type { LabelFacts, NameFacts } from './facts.ts';
 const impersonationRisk: Check = {
   name: {
     judge: (facts) => {
-      const { imitation, relation, sameLabel } = facts.resemblance;
+      const { imitation, relation } = facts.resemblance;
       const found = imitation?.status;
       if (found === 'alert' || found === 'warn') return found;
       if (relation === 'known') return 'pass';
       const canonical = judgeCanonicalForm(facts);
       if (canonical === 'warn' || found === undefined) {
-        const isNoted = sameLabel !== null || facts.shownOrder !== null;
-        return canonical === 'pass' && isNoted ? 'info' : canonical;
+        return canonical === 'pass' && facts.shownOrder !== null ? 'info' : canonical;
       }
       return found;
     },
@@ -36,7 +39,8 @@ const impersonationRisk: Check = {
       const { name, labels, resemblance, shownOrder } = facts;
       const { imitation } = resemblance;
       if (imitation !== null && status === imitation.status) {
-        return isAddress(name) ? { code: 'is_address' } : explainImitation(imitation);
+        if (isAddress(name)) return { code: 'is_address' };
+        return explainSameLabel(imitation) ?? explainImitation(imitation);
       }
       if (status === 'info' && shownOrder !== null) return explainOrder(labels, shownOrder);
       if (status === 'warn' || (status === 'info' && judgeCanonicalForm(facts) === 'info')) {
@@ -49,6 +53,12 @@ const impersonationRisk: Check = {
     },
   },
 };
+
+/** Explains the rule `same_label`. Returns null for other rules. */
+function explainSameLabel({ rule, getEvidence }: Finding): CheckStatement | null {
+  const [evidence] = rule === 'same_label' ? getEvidence() : [];
+  return evidence?.code === 'same_label' ? evidence : null;
+}
 
 /**
  * Returns `warn` if the canonical form of a label is a different plain label, and `info` if it is any other label or if
@@ -121,14 +131,7 @@ function listJudged(labels: NameFacts['labels'], { known }: Resemblance): NameFa
   return labels.length < 2 ? labels : labels.slice(0, labels.length - parents);
 }
 
-function explainRelation(
-  { known, relation, sameLabel }: Resemblance,
-  typed: string,
-): CheckStatement {
-  if (sameLabel !== null) {
-    const { label, name } = sameLabel;
-    return { code: 'same_label', args: { label, name } };
-  }
+function explainRelation({ known, relation }: Resemblance, typed: string): CheckStatement {
   if (known === null) return { code: 'imitates_nothing' };
   const args = { name: known.name, title: known.isTrusted ? null : known.title };
   if (relation === 'subname') return { code: 'subname_of_known', args };
@@ -168,7 +171,9 @@ export const NAME_CHECKS = {
         const parent = labels.length > 2 ? labels.slice(-2).map(getLabelText).join('.') : '';
         if (GATEWAYS.has(parent)) return { code: 'at_gateway', args: { gateway: parent } };
         const issuer = findIssuer(parent);
-        if (issuer !== undefined) return { code: 'issued_subname', args: { issuer } };
+        // The owner of a longer parent issues the names under it: `pay.me.base.eth`.
+        if (issuer !== undefined && labels.length === 3)
+          return { code: 'issued_subname', args: { issuer } };
         if (isUnderDns) return { code: 'depends_on_dns', args: { ending } };
         return ending === TOP ? { code: 'subname', args: { parent } } : { code: 'not_under_eth' };
       },
@@ -186,11 +191,6 @@ export const NAME_CHECKS = {
   },
   impersonation_risk: impersonationRisk,
 } satisfies Partial<Record<CheckCode, Check>>;
-
-/** Returns who issues names under a parent of two labels. */
-function findIssuer(parent: string): string | undefined {
-  return Object.hasOwn(SUBNAME_ISSUERS, parent) ? SUBNAME_ISSUERS[parent] : undefined;
-}
 
 function getTop(labels: NameFacts['labels']): string {
   return labels.slice(-1).map(getLabelText).join('');

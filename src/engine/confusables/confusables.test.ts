@@ -168,7 +168,7 @@ describe('perceivedGrapheme', () => {
   });
 
   test.each<[string, string]>([
-    ...listPairs('viτaliқ:vitalik gόogle:google gё\u20dd:ge ni¢k:nick 日本:日本'),
+    ...listPairs('viτaliқ:vitalik gόogle:google gё\u20dd:ge ni¢k:nick 日本:日本 Éσ:eo Σab:σab'),
   ])('reads the graphemes of %s next to Latin letters as %s', (typed, expected) => {
     expect(perceive(typed, true)).toBe(expected);
   });

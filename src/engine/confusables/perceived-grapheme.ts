@@ -18,6 +18,9 @@ import type { ConfusableTable, GetConfusableTarget } from './confusable-table.ts
  */
 export type PerceivedGrapheme = (grapheme: string, amongLatin?: boolean) => string;
 
+/** Capital letters whose small letter has a different shape: Σ does not look like o, although σ does. */
+const UNLIKE_SMALL = /^(?=\p{Lu})[\p{Script=Greek}\p{Script=Armenian}Б]/u;
+
 interface Sources {
   table: ConfusableTable;
   tables: BulkTables;
@@ -37,7 +40,9 @@ export function createPerceivedGrapheme(sources: Sources): PerceivedGrapheme {
     if (read !== undefined) return read;
     const { canonical, reducesTo } = classifyConfusable(drawn);
     const isReduced = canonical !== drawn && reducesTo !== undefined;
-    if (isReduced) return perceivedGrapheme(reducesTo, amongLatin);
+    if (isReduced) {
+      return UNLIKE_SMALL.test(drawn) ? reducesTo : perceivedGrapheme(reducesTo, amongLatin);
+    }
     if (canonical !== null) return canonical;
     // ENSIP-15 rejects the sequence. It may be a letter with a vowel sign of another script.
     const spelled = Array.from(drawn, (c) => readDirectly(c, sources) ?? c).join('');

@@ -79,7 +79,7 @@ export function createResembleText(
   function judgeWords(label: string, shown: string, isJoined: boolean): Finding | null {
     let worst: Finding | null = null;
     for (const spelling of listSpellings(label, isJoined)) {
-      const { known, imitation } = judgeName([getLabelFacts(spelling)], null);
+      const { known, imitation } = judgeName([getLabelFacts(spelling)], null, false);
       if (known !== null) return createLook(known.label, shown, known.label);
       // Spaces and punctuation are ordinary in display names.
       if (imitation?.kind !== 'hyphens') worst = pickWorse(worst, imitation);

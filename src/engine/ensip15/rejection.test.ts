@@ -20,7 +20,7 @@ const MESSAGES: readonly [
     'ب\u064b\u064c\u064d\u064e\u064f',
     'excessive_nonspacing_marks',
   ],
-  ['illegal mixture: ', 'pаypal', 'illegal_mixture', 0x430, 'Latin'],
+  ['illegal mixture: ', 'pаypal', 'illegal_mixture', 0x430, 'Latin', 'Cyrillic'],
   // This message continues with the names of both characters.
   ['illegal placement: ', 'a’’b', 'adjacent_fenced_characters'],
   ['illegal placement: emoji + combining mark: ', '👍\u0301a', 'combining_mark_after_emoji'],

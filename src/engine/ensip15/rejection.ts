@@ -9,7 +9,10 @@ export type RejectionCode = Exclude<NormalizationErrorCode, 'not_normalized'>;
 /** Why ens-normalize rejects a label, read from the message of the error that it throws. */
 export interface Rejection {
   readonly code: RejectionCode;
-  /** First script of an illegal mixture, or both scripts of a whole-script confusable. Empty for other codes. */
+  /**
+   * Both scripts of an illegal mixture or of a whole-script confusable. A mixture with a character of no script has only
+   * the first. Empty for other codes.
+   */
   readonly scripts: readonly string[];
   /** Last code point in the message, or null. */
   readonly codePoint: number | null;
@@ -19,7 +22,7 @@ export interface Rejection {
 const PATTERNS: readonly (readonly [code: RejectionCode, message: RegExp])[] = [
   ['empty_label', /^empty label/],
   ['disallowed_character', /^disallowed character/],
-  ['illegal_mixture', /^illegal mixture: (.+?) \+ /],
+  ['illegal_mixture', /^illegal mixture: (.+?) \+ (?:([^"]+?) )?"/],
   ['whole_script_confusable', /^whole-script confusable: (.+)\/(.+)$/],
   ['underscore_placement', /^underscore/],
   ['invalid_label_extension', /^invalid label extension/],
@@ -50,5 +53,5 @@ export function parseRejection(message: string): Rejection {
   const [code, pattern] = found;
   const hex = LAST_CODE_POINT.exec(message)?.[1];
   const codePoint = hex === undefined ? null : Number.parseInt(hex, 16);
-  return { code, scripts: pattern.exec(message)?.slice(1) ?? [], codePoint };
+  return { code, scripts: pattern.exec(message)?.slice(1).filter(Boolean) ?? [], codePoint };
 }

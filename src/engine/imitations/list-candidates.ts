@@ -8,6 +8,7 @@ import {
 } from '../../contract/imitations.ts';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import { lazy } from '../../primitives/lazy.ts';
+import { isPlainText } from '../../primitives/plain-text.ts';
 import { sayChanges } from '../../words/checks/evidence-words.ts';
 import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
@@ -65,8 +66,16 @@ const CLOSE_PAIR_DISTANCE = 2;
 /** Kinds of candidates that must read the same as the label. */
 const LOOK_KINDS: ReadonlySet<CandidateKind> = new Set(['look_alike', 'look_alikes', 'sequence']);
 
+export interface CandidateSources extends ReplacementSources {
+  /**
+   * Whether a plain name is only worth knowing although it looks like a known name, because it is an ordinary word:
+   * `stearn.eth` for `steam.eth`. Such a name is no look-alike.
+   */
+  isOrdinaryWord(name: string): boolean;
+}
+
 /** Creates a function that lists candidates. */
-export function createListCandidates(sources: ReplacementSources): ListCandidates {
+export function createListCandidates(sources: CandidateSources): ListCandidates {
   const { lists, tables } = sources;
   const listReplacements = createListReplacements(sources);
 
@@ -123,6 +132,9 @@ export function createListCandidates(sources: ReplacementSources): ListCandidate
     const seen = new Set([label]);
     const isAllowed = (other: string) => countCharacters(other) <= maxLength && isValid(other);
     const all = listReplacements(varied);
+    const looksAlike = (other: string) =>
+      all.readsAlike(other) &&
+      !(isPlainText(other) && sources.isOrdinaryWord(prefix + other + suffix));
     const allowed = filterReplacements(all, varied, isAllowed);
     for (const [kind, listVariations] of STAGES) {
       if (!kinds.includes(kind)) continue;
@@ -130,7 +142,7 @@ export function createListCandidates(sources: ReplacementSources): ListCandidate
         if (seen.size > limit) return;
         // Several replacements can change the reading of the label, although each of them looks alike.
         const isCandidate =
-          !seen.has(other) && isAllowed(other) && (!LOOK_KINDS.has(kind) || all.readsAlike(other));
+          !seen.has(other) && isAllowed(other) && (!LOOK_KINDS.has(kind) || looksAlike(other));
         if (isCandidate) seen.add(other);
         yield isCandidate
           ? { name: prefix + other + suffix, kind, evidence: sayChanges(changes) }

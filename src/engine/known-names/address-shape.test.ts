@@ -71,7 +71,11 @@ describe('judgeAddressShape', () => {
     // Shortened
     ...listPairs(`
       0xd8da-6045:warn 0xd8da_6045:warn 0xd8da---6045:warn 0xd8d-6045:info 0xd8da-604:info`),
-    ['d8da-6045', null],
+    ...listPairs('d8da-6045:warn d8da6b-60454a:warn 2d8a-1999:warn'),
+    ...listTexts(
+      null,
+      'd8d-6045 d8da6bf-6045 d8da-604g dead-beef cafe-2024 2024-cafe 1234-5678 b0ed-f1fc',
+    ),
     ...listPairs(`
       d8da-0x6045:warn oxd8da-6o45:warn 0×d8da-6045:warn 0xd8da6b-aa96045:warn my-0xd8da-6045:warn
       0xd8da-6045-wallet:warn 0xd8da-6045vanityxy:warn`),
@@ -126,6 +130,12 @@ describe('a label that looks like an address', () => {
     ['0xd8da6b.eth', 'address', 'info'],
     ['vita1ik.0xd8da6b.eth', 'identical_look', 'alert'],
     ['metamask-0xd8da-6045.eth', 'address', 'warn'],
+    // A dot splits the address.
+    ['0xd8da.6045.eth', 'address', 'warn'],
+    ['0xd8da.6045.base.eth', 'address', 'warn'],
+    ['pay.0xd8da6b.96045.eth', 'address', 'warn'],
+    ['0xdead.beef.eth', null, null],
+    ['d8da.6045.eth', null, null],
     ['metamask-support.0xd8da-6045.eth', 'added_words', 'warn'],
   ])('%s is reported as %s with status %s', (name, kind, status) => {
     const { imitates } = inspectName(name);
@@ -134,9 +144,10 @@ describe('a label that looks like an address', () => {
 
   it('is not reported if it is a known label', () => {
     const watching = inspector.withWatchlist({ watchlist: ['0xd8da-6045.eth', '0xd8da6b.eth'] });
-    for (const name of ['0xd8da-6045.eth', '0xd8da6b.eth', '0xd8da6b.com']) {
+    for (const name of ['0xd8da-6045.eth', '0xd8da6b.eth']) {
       expect(inspectName(name, watching).imitates).toBeNull();
     }
+    expect(inspectName('0xd8da6b.com', watching).imitates?.kind).toBe('embedded');
   });
 });
 

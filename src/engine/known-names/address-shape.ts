@@ -25,12 +25,15 @@ export interface AddressShape {
  * digits that they look like.
  */
 export function judgeAddressShape(text: string, isReading = false): AddressShape | null {
-  if (text.length < MIN_BITCOIN_LENGTH && !text.includes('x') && !text.includes('×')) return null;
+  if (text.length < MIN_BITCOIN_LENGTH && !/[-_x×…]/.test(text)) return null;
   const label = isReading ? readDigits(text) : text;
   const bare = label.replace(/[-_’…]/g, '');
   const found = findWhole(bare) ?? findShortened(readDigits(label)) ?? judgeNumber(bare);
   if (found) return found;
-  return isBitcoinAddress(bare) ? createShape('warn', 'bitcoin_address') : null;
+  const [, start, end] = BARE_SHORTENED.exec(text) ?? [];
+  // Without `0x`, the order of a word and a year says nothing: `2024-cafe`.
+  if (start && end) return createShortened(start, end) && createShortened(end, start);
+  return isBitcoinAddress(bare) ? createShape('warn', 'bitcoin_address') : findOther(bare);
 }
 
 /** Replaces letters that look like a digit: `'d8dao' → 'd8da0'`. */
@@ -67,10 +70,17 @@ function findShortened(text: string): AddressShape | null {
       text,
     ) ?? [];
   if ((first ?? second) === undefined || before.length + after.length > MAX_AROUND) return null;
-  // `0xdead-beef` and `0xcafe-2024` are words and years, not addresses.
+  return createShortened(start, end);
+}
+
+/** Judges both parts of a shortened address. `dead-beef` and `cafe-2024` are words and years, not addresses. */
+function createShortened(start: string, end: string): AddressShape | null {
   const isName = isWord(start) && (isWord(end) || !/[a-f]/.test(end));
   return isName || !/[a-f]/.test(start + end) ? null : createShape('warn', 'shortened_address');
 }
+
+/** Matches a shortened address without `0x`: `d8da-6045`. */
+const BARE_SHORTENED = /^([\da-f]{4,6})-([\da-f]{4,6})$/;
 
 /** Judges `0x` and any number of digits. A word such as `0xc0ffee` does not look like a number. */
 function judgeNumber(bare: string): AddressShape | null {
@@ -114,7 +124,7 @@ function count(text: string, pattern: RegExp): number {
 
 /** Recognizes Bitcoin addresses in Base58Check or Bech32: https://bips.dev/173/ */
 const BECH32 = /^bc1[02-9ac-hj-np-z]{25,60}$/;
-/** In a label, the letters of Base58 are lower case. */
+/** In a label, the letters of Base58 are lower case. Base58 has no 0. */
 const BASE58 = /^[13][1-9a-z]{25,34}$/;
 const MIN_BASE58_DIGITS = 5;
 
@@ -126,6 +136,51 @@ export function isBitcoinAddress(label: string): boolean {
     /[a-z]/.test(label) &&
     label.replace(/\D/g, '').length >= MIN_BASE58_DIGITS &&
     !isTyped(label)
+  );
+}
+
+/**
+ * Shapes of addresses in Base58 on other blockchains. Most addresses have one of these lengths:
+ * https://developers.tron.network/docs/account, https://xrpl.org/docs/concepts/accounts/addresses,
+ * https://litecoin.info/docs/key-concepts/address, https://solana.com/docs/core/accounts
+ */
+const OTHER_BASE58: readonly (readonly [chain: string, shape: RegExp])[] = [
+  ['Tron', /^t[1-9a-z]{33}$/],
+  ['the XRP Ledger', /^r[1-9a-z]{32,33}$/],
+  ['Litecoin', /^[lm][1-9a-z]{32,33}$/],
+  ['Solana', /^[1-9a-z]{43,44}$/],
+];
+
+/** Shapes of addresses in Bech32: https://github.com/satoshilabs/slips/blob/master/slip-0173.md */
+const OTHER_BECH32: typeof OTHER_BASE58 = [
+  ['Litecoin', /^ltc1[02-9ac-hj-np-z]{39}$/],
+  ['Cosmos', /^[a-z]{2,10}1[02-9ac-hj-np-z]{38}$/],
+];
+
+function findOther(bare: string): AddressShape | null {
+  const shapes = isRandomText(bare) ? [...OTHER_BASE58, ...OTHER_BECH32] : OTHER_BECH32;
+  const [chain] = shapes.find(([, shape]) => shape.test(bare)) ?? [];
+  if (chain === undefined) return null;
+  return { status: 'warn', evidence: [{ code: 'other_address', args: { chain } }] };
+}
+
+/** Frequent pairs of letters in words, and pairs of neighbours on keyboards and in the alphabet. */
+const TYPED_PAIRS =
+  /(?=th|he|in|er|an|re|on|at|en|nd|ti|es|or|te|ed|is|it|al|ar|st|to|nt|ng|se|ha|as|ou|io|le|ve|co|me|de|hi|ri|ro|ic|ne|ea|ra|ce|li|ch|ll|be|ma|si|om|ur|qw|we|sd|df|jk|kl|xc|cv|ab|bc|cd|23|34|45|56|67|78|89)/g;
+
+/**
+ * Checks whether letters and digits follow each other at random. Texts that people write or type on a keyboard have more
+ * frequent pairs, more vowels, fewer different characters, or longer numbers.
+ */
+function isRandomText(text: string): boolean {
+  const numbers = text.match(/\d+/g) ?? [];
+  return (
+    numbers.length >= 2 &&
+    numbers.every(({ length }) => length <= 4) &&
+    3 * numbers.join('').length <= text.length &&
+    5 * count(text, TYPED_PAIRS) <= text.length &&
+    3 * count(text, /[aeiou]/g) <= text.length &&
+    new Set(text).size >= 17
   );
 }
 
@@ -147,7 +202,16 @@ function isTyped(label: string): boolean {
  */
 export function findAddress(text: string, parent: string, isReading = false): Finding | null {
   const shape = judgeAddressShape(text, isReading);
-  if (shape === null || isReverse(parent)) return null;
-  const { status, evidence } = shape;
+  return shape && createAddressFinding(shape, parent);
+}
+
+function createAddressFinding({ status, evidence }: AddressShape, parent: string): Finding | null {
+  if (isReverse(parent)) return null;
   return { rule: 'address', kind: 'address', status, target: null, getEvidence: () => evidence };
+}
+
+/** Finds a shortened address that a dot splits into two labels: `0xd8da.6045`. */
+export function findSplitAddress(first: string, second: string, parent: string): Finding | null {
+  const shape = findShortened(readDigits(`${first}-${second}`));
+  return shape && createAddressFinding(shape, parent);
 }

@@ -19,9 +19,9 @@ export function removePrefix(text: string): string {
   return text.replace(/^[_$]+/, '');
 }
 
-const HAS_SEPARATORS = /^[_$]|[-’]/;
+const HAS_SEPARATORS = /^[_$]|[-.’]/;
 
-/** Removes hyphens, ’, and leading `_` and `$`: `'_meta-mask' → 'metamask'`. */
+/** Removes hyphens, dots, ’, and leading `_` and `$`: `'_meta-mask' → 'metamask'`. */
 export function removeSeparators(text: string): string {
-  return HAS_SEPARATORS.test(text) ? removePrefix(text).replaceAll(/[-’]/g, '') : text;
+  return HAS_SEPARATORS.test(text) ? removePrefix(text).replaceAll(/[-.’]/g, '') : text;
 }

@@ -17,8 +17,15 @@ import { createGetReadings } from './readings.ts';
 import type { ShownOrder } from './shown-order.ts';
 
 export interface KnownNames extends PlainKnownNames {
-  /** @param shownOrder the order in which plain text shows the labels, if it differs */
-  judgeName(labels: readonly NameLabel[], shownOrder: ShownOrder | null): Resemblance;
+  /**
+   * @param shownOrder the order in which plain text shows the labels, if it differs
+   * @param isUnderDns whether the name ends with a top-level domain of DNS
+   */
+  judgeName(
+    labels: readonly NameLabel[],
+    shownOrder: ShownOrder | null,
+    isUnderDns: boolean,
+  ): Resemblance;
   /** Checks whether a label is one edit away from `eth` or reads as `eth`. */
   readsAsTop(label: string): boolean;
 }
@@ -44,7 +51,8 @@ export function createKnownNames(
   const sources = { index, findBrand, findAddress, getGraphemes, ...reading };
   return {
     ...createPlainJudge(sources),
-    judgeName: (labels, shownOrder) => judgeName(labels, shownOrder, sources),
+    judgeName: (labels, shownOrder, isUnderDns) =>
+      judgeName(labels, shownOrder, isUnderDns, sources),
     readsAsTop: (label) =>
       findEdit(label, TOP) !== null || getReadings(label).extended.includes(TOP),
   };

@@ -46,6 +46,6 @@ test('picks the finding when the other argument is null', () => {
 
 test('the rules keep their order of precedence', () => {
   expect(RULES.join(' ')).toBe(
-    'typed_look embedded service_parent shown_parent look separators glance added_words one_edit brand emoji address',
+    'typed_look embedded service_parent shown_parent look separators glance added_words one_edit foreign_letter brand emoji address same_label',
   );
 });

@@ -20,9 +20,11 @@ export const RULES = [
   'glance',
   'added_words',
   'one_edit',
+  'foreign_letter',
   'brand',
   'emoji',
   'address',
+  'same_label',
 ] as const;
 
 export type Rule = (typeof RULES)[number];
@@ -105,13 +107,10 @@ export interface Resemblance {
   readonly relation: 'none' | 'known' | 'subname';
   /** The imitation that was found, or null. */
   readonly imitation: Finding | null;
-  /** A known name with the same label under a different parent. */
-  readonly sameLabel: KnownName | null;
 }
 
 export const NO_RESEMBLANCE: Resemblance = {
   known: null,
   relation: 'none',
   imitation: null,
-  sameLabel: null,
 };

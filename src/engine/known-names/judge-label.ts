@@ -8,6 +8,7 @@ import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import { removePrefix } from './compared-text.ts';
 import { type EvidenceGrapheme, explainAddition, explainReading } from './explain-reading.ts';
+import { findForeignLetters } from './foreign-letters.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
 import {
   compareLooks,
@@ -49,7 +50,8 @@ export function judgeLabel(judged: JudgedLabel, sources: LabelSources): Finding 
   const { label, parent } = judged;
   if (isSimpleText(label)) return judgeSimple(judged, sources);
   if (sources.index.getLabel(label, parent)) return null;
-  return pickWorse(judgeUnusualLabel(judged, sources), findAddress(label, parent));
+  const found = pickWorse(judgeUnusualLabel(judged, sources), findAddress(label, parent));
+  return pickWorse(found, findForeignLetters(judged.getGraphemes(), parent, sources.index));
 }
 
 function judgeSimple({ label, parent, getGraphemes }: JudgedLabel, sources: LabelSources) {

@@ -1,11 +1,14 @@
 // Judges a whole name against the known names, then each of its labels.
 
+import { COMPANIES } from '../../contract/imitation-kinds.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { getLabelText } from '../ensip15/normalize-label.ts';
 import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
+import { findSplitAddress } from './address-shape.ts';
+import { fold } from './fold.ts';
 import {
   createFinding,
   type Finding,
@@ -16,8 +19,9 @@ import {
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
 import { createLookFinding } from './judge-plain-text.ts';
 import type { KnownName } from './known-name.ts';
-import { GATEWAYS, TOP } from './name-parents.ts';
+import { findIssuer, GATEWAYS, TOP } from './name-parents.ts';
 import type { IndexedName } from './names-by-label.ts';
+import { findEdit } from './one-edit.ts';
 import type { ShownOrder } from './shown-order.ts';
 
 /** A label of a name to judge. */
@@ -45,6 +49,7 @@ export interface NameSources extends LabelSources {
 export function judgeName(
   labels: readonly NameLabel[],
   shownOrder: ShownOrder | null,
+  isUnderDns: boolean,
   sources: NameSources,
 ): Resemblance {
   const count = labels.length < 2 ? labels.length : labels.length - 1;
@@ -61,14 +66,15 @@ export function judgeName(
   }
 
   const { known, depth } = findKnown(labels, parents, count, sources);
-  if (known && depth === 0) return { known, relation: 'known', imitation, sameLabel: null };
+  if (known && depth === 0) return { known, relation: 'known', imitation };
+  const owner = known && findIssuer(known.name) === undefined ? known : null;
+  const isInEns = isUnderDns || parents.at(-2) === TOP;
   if (labels.length > 2) {
     const embedded = findEmbedded(labels, sources);
     if (embedded?.target?.name !== known?.name) imitation = pickWorse(imitation, embedded);
-    if (!known) imitation = pickWorse(imitation, findServiceParent(labels, sources));
+    if (!owner) imitation = pickWorse(imitation, findServiceParent(labels, sources));
   }
   if (shownOrder) imitation = pickWorse(imitation, findShownParent(labels, shownOrder, sources));
-  let sameLabel: KnownName | null = null;
   for (let at = 0; at < depth; at++) {
     const typed = labels[at] as NameLabel;
     if (typed.isUnknown) continue;
@@ -81,10 +87,12 @@ export function judgeName(
     const isOrdinary = typed.isOrdinary && !isAccented;
     const found = judgeLabel({ label, parent, isOrdinary, isAccented, getGraphemes }, sources);
     imitation = pickWorse(imitation, placeFinding(found, typed.label, parent, labels.length));
-    sameLabel ??= sources.index.getLabel(label, parent) ?? null;
+    if (isInEns) imitation = pickWorse(imitation, findSameLabel(label, parent, owner, sources));
+    const next = at + 2 < labels.length && getLabelText(labels[at + 1] as NameLabel);
+    if (next) imitation = pickWorse(imitation, findSplitAddress(label, next, parent));
   }
-  if (!known && !imitation && !sameLabel) return NO_RESEMBLANCE;
-  return { known, relation: known ? 'subname' : 'none', imitation, sameLabel };
+  if (!known && !imitation) return NO_RESEMBLANCE;
+  return { known, relation: known ? 'subname' : 'none', imitation };
 }
 
 /** Adds the label and its parent to a finding if the name has three or more labels, except for addresses. */
@@ -154,19 +162,39 @@ function findTypedLook(
 }
 
 /**
- * The rule `embedded`: a name inside a longer one, such as `vitalik.eth.claim.eth`, `vitalik-eth.pay.eth`,
- * `vitalik.eth-claim.eth` or `vitalik.com.eth`. The owner of the longer name controls it.
+ * The rule `same_label`: a known label under a different parent, such as `vitalik.com`. It is only info if the parent
+ * is a known name. DNS names of companies such as `google.com` are their own.
  */
-function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Finding | null {
+function findSameLabel(
+  label: string,
+  parent: string,
+  owner: KnownName | null,
+  { index }: NameSources,
+): Finding | null {
+  const known = index.getLabel(label, parent);
+  if (!known || known.name === owner?.name) return null;
+  const { name, category } = known;
+  const isOwn = COMPANIES.has(category) && !`.${parent}`.endsWith(`.${TOP}`);
+  if (isOwn || index.isWatchedParent(`${label}.${parent}`)) return null;
+  const evidence: Evidence = { code: 'same_label', args: { label, name } };
+  const found = createFinding('same_label', 'embedded', 'info', known, () => [evidence]);
+  return owner ? { ...found, status: 'info' } : found;
+}
+
+/**
+ * The rule `embedded`: a name inside a longer one, such as `vitalik.eth.claim.eth`, `vitalik-eth.pay.eth`,
+ * `vitalik.eth-claim.eth`, `vitalik.ethh.eth` or `vitalik.com.eth`. The owner of the longer name controls it.
+ */
+function findEmbedded(labels: readonly NameLabel[], sources: NameSources): Finding | null {
   const texts = labels.map(getLabelText);
   if (texts.includes('')) return null;
-  const owner = texts.slice(-2).join('.');
-  for (const [at, text] of texts.slice(0, -1).entries()) {
-    const embedded = readEmbedded(texts, at);
+  const owner = texts.slice(countBeforeTop(texts) - 1).join('.');
+  for (const at of texts.keys()) {
+    const embedded = at < texts.length - 1 ? readEmbedded(texts, at, sources) : null;
     if (!embedded) continue;
-    const { label, top, part } = embedded;
-    const known = index.getName(`${label}.${TOP}`);
-    if (text !== TOP && (top === TOP ? !known : !known || known.mode === 'common')) continue;
+    const { label, part, isCertain, isDomain } = embedded;
+    const known = sources.index.getName(`${label}.${TOP}`);
+    if (!isCertain && (!known || (isDomain && known.mode === 'common'))) continue;
     const target = known ?? { name: `${label}.${TOP}`, label, isWatched: false };
     const isGateway = GATEWAYS.has(owner);
     const status = isGateway ? 'info' : 'warn';
@@ -178,22 +206,36 @@ function findEmbedded(labels: readonly NameLabel[], { index }: NameSources): Fin
   return null;
 }
 
+/** Returns how many labels precede `eth` or the issuer of subnames. Labels below other parents all count. */
+function countBeforeTop(texts: readonly string[]): number {
+  return texts.length - (findIssuer(texts.slice(-2).join('.')) === undefined ? 1 : 2);
+}
+
 /** The rule `service_parent`: a known label in front of service words, such as `metamask.support.eth`. */
 function findServiceParent(labels: readonly NameLabel[], { index }: NameSources): Finding | null {
   const texts = labels.map(getLabelText);
-  if (texts.at(-1) !== TOP) return null;
-  for (const [at, text] of texts.slice(1, -1).entries()) {
+  const count = countBeforeTop(texts);
+  if (texts.at(-1) !== TOP && count === texts.length - 1) return null;
+  for (let at = 0; at < count - 1; at++) {
     const label = texts[at] as string;
     const known = index.hasLabel(label) && index.getName(`${label}.${TOP}`);
-    // The parent has the same form as words that are added to a name.
-    if (!known) continue;
-    const { status, words } = judgeAddition(text, 0, 0, known);
-    if (status !== 'warn' || !words.some(isServiceWord)) continue;
+    if (!known || !isServiceText(texts[at + 1] as string, known)) continue;
     const parent = texts.slice(at + 1).join('.');
     const evidence: Evidence = { code: 'parent_controls', args: { parent } };
     return createFinding('service_parent', 'added_words', 'warn', known, () => [evidence]);
   }
   return null;
+}
+
+const NOBODY = { label: '', category: '' };
+
+/** Checks whether a text consists of words that are added to names, and one of them is about a service. */
+function isServiceText(
+  text: string,
+  known: Pick<KnownName, 'label' | 'category'> = NOBODY,
+): boolean {
+  const { status, words } = judgeAddition(text, 0, 0, known);
+  return status === 'warn' && words.some(isServiceWord);
 }
 
 /** The rule `shown_parent`: plain text shows a known name at the end of a name that does not end with it. */
@@ -215,23 +257,51 @@ function findShownParent(
 /** Part of a longer name that looks like a whole name. */
 interface EmbeddedName {
   readonly label: string;
-  readonly top: string;
   /** The part as the longer name spells it. */
   readonly part: string;
+  /** Whether any name in this position is meant to deceive, even if it is not known. */
+  readonly isCertain: boolean;
+  /** Whether the part ends like a DNS name. */
+  readonly isDomain: boolean;
 }
 
-/** Returns the name whose top-level domain is the label at the index, or a part of that label: `eth-pay`, `vitalik-eth`. */
-function readEmbedded(texts: readonly string[], at: number): EmbeddedName | null {
+/** Returns the name that ends with the label at the index, or with a part of that label: `eth-pay`, `vitalik-eth`. */
+function readEmbedded(
+  texts: readonly string[],
+  at: number,
+  sources: NameSources,
+): EmbeddedName | null {
   const text = texts[at] as string;
   if (text.endsWith(`-${TOP}`)) {
-    return { label: text.slice(0, -TOP.length - 1), top: TOP, part: text };
+    const isCertain = at < countBeforeTop(texts) - 1 && isServiceText(texts[at + 1] as string);
+    return { label: text.slice(0, -TOP.length - 1), part: text, isCertain, isDomain: false };
   }
   const label = texts[at - 1];
   if (label === undefined) return null;
   // Signs look like the end of a name: `vitalik.eth-claim.eth`, `vitalik.eth⁄claim.eth`.
-  const [top = ''] = text.split(/[^\p{L}\p{N}]/u, 1);
+  const [, top = '', sign = '', rest = ''] = /^([\p{L}\p{N}\p{M}]*)(.?)(.*)$/su.exec(text) ?? [];
+  const part = `${label}.${top}`;
+  if (top === TOP) {
+    const isCertain = sign === '' || isServiceText(rest);
+    return { label, part, isCertain, isDomain: false };
+  }
   // Applies only under `eth`. In `amazon.co.uk`, `co` belongs to the top-level domain.
-  const isDomain = texts.at(-1) === TOP && ADDED_WORDS.get(top) === 'domain';
-  if (top !== TOP && !isDomain) return null;
-  return { label, top, part: `${label}.${top}` };
+  if (texts.at(-1) !== TOP) return null;
+  if (sign === '' && readsAsTop(text, sources)) {
+    return { label, part, isCertain: true, isDomain: false };
+  }
+  const isDomain = ADDED_WORDS.get(top) === 'domain';
+  return isDomain ? { label, part, isCertain: false, isDomain } : null;
+}
+
+/** Checks whether a label is easily taken for `eth`: `etheth`, `ethh`, `eht`, `e7h`, `ëth`. */
+function readsAsTop(text: string, { getReadings }: NameSources): boolean {
+  if (!isSimpleText(text)) return getReadings(text).extended.includes(TOP);
+  const kind = findEdit(text, TOP)?.kind;
+  return (
+    kind === 'doubling' ||
+    kind === 'transposition' ||
+    text === TOP.repeat(2) ||
+    fold('wide', text) === TOP
+  );
 }

@@ -34,7 +34,8 @@ import {
   hashText,
 } from './rolling-hash.ts';
 
-export interface KnownNameIndex extends Pick<NamesByLabel, 'getName' | 'hasLabel' | 'getLabel'> {
+export interface KnownNameIndex
+  extends Pick<NamesByLabel, 'getName' | 'hasLabel' | 'getLabel' | 'isWatchedParent'> {
   /** Whether any known label is not simple text. */
   readonly hasUnusualNames: boolean;
   /**

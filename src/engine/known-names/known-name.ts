@@ -4,7 +4,10 @@ import type { MatchMode } from '../../contract/imitation-kinds.ts';
 export interface KnownName {
   /** The normalized name, such as `metamask.eth`. */
   readonly name: string;
-  /** The first label of the name. */
+  /**
+   * The label that other labels are compared with: the first label of the name. Parts of a watched subname are compared
+   * too: `alice` and `pay.alice` of `pay.alice.eth`.
+   */
   readonly label: string;
   /** Parent such as `base.eth`. Only names under this parent are compared. Null if the parent is a top-level domain. */
   readonly parent: string | null;

@@ -37,7 +37,7 @@ describe('known names', () => {
     ...listPairs(`
       vitalik.eth:vitalik.eth VITALIK.eth:vitalik.eth vitalik:vitalik.eth
       pay.vitalik.eth:vitalik.eth a.b.vitalik.eth:vitalik.eth`),
-    ...listTexts(null, 'vitalik.com vitalik.evil.eth vitalik.eth. hello.eth eth'),
+    ...listTexts(null, 'vitalik.eth. hello.eth google.com vitalik.sol eth'),
     ['', null],
   ])('recognizes %j as %j', (name, known) => {
     expect(inspectName(name).known?.name ?? null).toBe(known);
@@ -66,15 +66,32 @@ describe('rules for whole names', () => {
     ...listRows(
       ['embedded', 'warn'],
       `vitalik.eth.claim.eth:vitalik.eth nobody.eth.claim.eth:nobody.eth
-      vitalik-eth.pay.eth:vitalik.eth vitalik.eth-pay.eth:vitalik.eth vitalik.org.eth:vitalik.eth`,
+      vitalik-eth.pay.eth:vitalik.eth vitalik.eth-pay.eth:vitalik.eth vitalik.org.eth:vitalik.eth
+      vitalik-eth.evil.eth:vitalik.eth vitalik.eth-flower.eth:vitalik.eth
+      nobody-eth.pay.eth:nobody.eth nobody.eth-pay.eth:nobody.eth nobody.ethh.eth:nobody.eth
+      nobody.eht.eth:nobody.eth nobody.etheth.eth:nobody.eth nobody.e7h.eth:nobody.eth
+      nobody.ëth.eth:nobody.eth nobody.eth.pay.base.eth:nobody.eth`,
     ),
     ...listTexts(
       null,
-      `nobody-eth.pay.eth nobody.eth-pay.eth vitalik.ethflower.eth nobody.org.eth`,
+      `nobody-eth.evil.eth nobody.eth-flower.eth nobody.org.eth nobody.beth.eth nobody.ethh.xyz`,
+    ),
+    // same_label: under another parent, but not below the known name, and not the DNS name of a company
+    ...listRows(
+      ['embedded', 'info'],
+      `vitalik.com:vitalik.eth vitalik.evil.eth:vitalik.eth pay.vitalik.evil.eth:vitalik.eth
+      vitalik.base.eth:vitalik.eth vitalik.nick.eth:vitalik.eth vitalik.ethflower.eth:vitalik.eth`,
+    ),
+    ...listTexts(null, 'vitalik.vitalik.eth google.com google.co.uk vitalik.nowhere'),
+    // service_parent
+    ...listRows(
+      ['added_words', 'warn'],
+      `vitalik.support.eth:vitalik.eth vitalik.my-support.pay.eth:vitalik.eth
+      vitalik.support.base.eth:vitalik.eth vitalik.support.cb.id:vitalik.eth`,
     ),
     ['vitalik.ethpay.eth', 'vitalik.eth', 'added_words', 'warn'],
-    // an ordinary word, and a domain name
-    ...listTexts(null, 'apple.org.eth google.co.uk'),
+    // an ordinary word
+    ['apple.org.eth', 'apple.eth', 'embedded', 'info'],
     ...listRows(['embedded', 'info'], 'vitalik.eth.limo:vitalik.eth vitalik.eth.link:vitalik.eth'),
     // names with the same owner
     ...listTexts(null, 'vitalik.eth.vitalik.eth eth.nobody.eth'),
@@ -84,7 +101,7 @@ describe('rules for whole names', () => {
 
   test.each([
     ...listPairs(`
-      vitalik.com:info vitalik.nobody.eth:info vitalik.vitalik.eth:info vita1ik.com:alert
+      vitalik.com:info vitalik.nobody.eth:info vitalik.vitalik.eth:pass vita1ik.com:alert
       vita1ik.vitalik.eth:alert pay.vitalik.eth:pass`),
   ])('the status of %s is %s', (name, status) => {
     expect(getStatus(name, 'impersonation_risk')).toBe(status);
@@ -163,6 +180,9 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // emoji inside a label
     ['abcd', 'ab🦊cd', 'added_words', 'warn'],
     ['ab', 'a🦊b', null],
+    // foreign_letter: one in a label of at least 5 characters, or two in one of at least 6
+    ...listRows(['one_edit', 'warn'], 'abxyz:ab中yz abxyz:한bxyz abxyzt:ab中y国t abxyzt:ab中國zt'),
+    ...listRows([null], 'abxz:ab中z abxyz:ab中国z abxyzt:ab中国語t abxyz:ab中yzt abxyzt:ab中y🦊t'),
     // added words next to names beyond ASCII
     ...listRows(
       ['added_words', 'warn'],
@@ -265,7 +285,8 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['mètamask★', 'metamask', 'similar_look', 'alert'],
     ...listRows(['added_words', 'warn'], `meta•mask:metamask metamask⁄support:metamask`),
     ['m★tamask', 'metamask', 'one_edit', 'warn'],
-    ...listTexts(null, 'database★support vitalik.ethos vitalik.comics'),
+    ...listTexts(null, 'database★support'),
+    ...listRows(['embedded', 'info'], 'vitalik.ethos:vitalik vitalik.comics:vitalik'),
     ...listRows(['embedded', 'warn'], `vitalik.eth⁄claim:vitalik vitalik.com-claim:vitalik`),
     // strong words beside a label that imitates
     ...listRows(['one_edit', 'warn'], `metamsak-support:metamask mètamsak-support:metamask`),
@@ -316,6 +337,59 @@ describe('watched subnames are compared only with names under the same parent', 
     expect(findImitation(`${label}.base.eth`, inspector)).toEqual(found);
     expect(findImitation(`${label}.eth`, inspector)).toBeNull();
     expect(findImitation(`${label}.pay.eth`, inspector)).toBeNull();
+  });
+});
+
+describe('the parts of a watched subname are compared too', () => {
+  test.each<[watched: string, name: string, kind: ImitationKind | null, status?: ImitationStatus]>([
+    ...listRows(
+      ['identical_look', 'alert'],
+      `pay.alixon.eth:pay.a1ixon.eth pay.alixon.eth:alix0n.eth
+      pay.alixon.base.eth:pay.alix0n.base.eth`,
+    ),
+    ...listRows(
+      ['similar_look', 'alert'],
+      'pay.alixon.eth:club.alíxon.eth pay.alixon.eth:pay-al1xon.eth pay.bob.eth:pay.bób.eth',
+    ),
+    ...listRows(
+      ['one_edit', 'warn'],
+      'pay.alixon.eth:pay.alxion.eth a.pay.alixon.eth:pay.allixon.eth',
+    ),
+    ...listRows(
+      ['hyphens', 'warn'],
+      `pay.alixon.eth:pay-alixon.eth pay.alixon.eth:payalixon.eth alixon.base.eth:alixon-base.eth
+      a.pay.alixon.eth:a-pay-alixon.eth`,
+    ),
+    ...listRows(['added_words', 'warn'], 'pay.alixon.eth:pay.alixon-support.eth'),
+    ...listRows(
+      ['embedded', 'warn'],
+      'pay.alixon.eth:pay.alixon.xyz pay.alixon.eth:alixon.base.eth',
+    ),
+    // the real parent and its subnames, parents of many owners, and words
+    ...listRows(
+      [null],
+      `pay.alixon.eth:alixon.eth pay.alixon.eth:alixon pay.alixon.eth:club.alixon.eth
+      pay.alixon.eth:pay.evil.eth alixon.base.eth:ba5e.eth alixon.base.eth:alixon.eth
+      alixon.wallet.eth:wa11et.eth alixon.eth.limo:eht.limo`,
+    ),
+  ])('watching %s, %s is %s %s', (watched, name, kind, status) => {
+    const found = kind === null ? null : [watched, kind, status];
+    expect(findImitation(name, watching(watched))).toEqual(found);
+  });
+
+  test.each([
+    ['pay-alixon.eth', '“.” is missing, a hyphen is added (a name that you trust)'],
+    ['pay.a1ixon.eth', '“1” reads as “l” in “a1ixon” (a name that you trust)'],
+    ['alixon.xyz', '“alixon” is part of “pay.alixon.eth” (a name that you trust)'],
+  ])('the evidence for %s is %s', (name, evidence) => {
+    expect(inspectName(name, watching('pay.alixon.eth')).imitates?.evidence).toBe(evidence);
+  });
+
+  test('does not trust the parent, unless it is watched', () => {
+    const getKnown = (...watchlist: string[]) =>
+      inspectName('alixon.eth', watching(...watchlist)).known?.name;
+    expect(getKnown('pay.alixon.eth')).toBeUndefined();
+    expect(getKnown('pay.alixon.eth', 'alixon.eth')).toBe('alixon.eth');
   });
 });
 

@@ -14,7 +14,7 @@ export function isReverse(name: string): boolean {
  * Parents under which anyone can get a subname, and the issuers of the subnames: https://www.base.org/names,
  * https://names.linea.build, https://uniswap.org (uni.eth), https://www.coinbase.com (cb.id).
  */
-export const SUBNAME_ISSUERS: Readonly<Record<string, string>> = {
+const SUBNAME_ISSUERS: Readonly<Record<string, string>> = {
   'base.eth': 'Base',
   'linea.eth': 'Linea',
   'uni.eth': 'Uniswap',
@@ -29,5 +29,15 @@ export const SUBNAME_ISSUERS: Readonly<Record<string, string>> = {
   'dcl.eth': 'Decentraland',
 };
 
+/** Returns who issues names under a parent of two labels. */
+export function findIssuer(parent: string): string | undefined {
+  return Object.hasOwn(SUBNAME_ISSUERS, parent) ? SUBNAME_ISSUERS[parent] : undefined;
+}
+
 /** Web gateways. `vitalik.eth.limo` legitimately has `eth` in the middle: https://eth.limo, https://eth.link */
 export const GATEWAYS: ReadonlySet<string> = new Set(['eth.limo', 'eth.link']);
+
+/** Checks whether subnames of a name belong to many different owners. */
+export function isSharedParent(name: string): boolean {
+  return findIssuer(name) !== undefined || GATEWAYS.has(name);
+}

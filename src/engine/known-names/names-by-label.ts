@@ -30,6 +30,8 @@ export interface NamesByLabel {
   readonly labels: readonly IndexedLabel[];
   /** Returns the known name. If it is both built in and watched, returns the first one. */
   getName(name: string): KnownName | undefined;
+  /** Checks whether the name is the parent of a watched name, but not a known name itself. */
+  isWatchedParent(name: string): boolean;
   /** Checks whether a known name has this label. Faster than `getName`. */
   hasLabel(label: string): boolean;
   /** Returns a known name with this label that is compared under this parent. */
@@ -53,14 +55,17 @@ export function groupByLabel(
    * full name.
    */
   const byPlace = new Map<string, IndexedName[]>();
+  const watchedParents = new Set<string>();
 
   function addName(known: KnownName): void {
     const { name, label, parent, isWatched, mode } = known;
-    if (!byName.has(name)) byName.set(name, known);
+    const own = `${label}.${parent ?? name.slice(name.lastIndexOf('.') + 1)}`;
+    if (own !== name) watchedParents.add(own);
+    else if (!byName.has(name)) byName.set(name, known);
     const shared = byLabel.get(label) ?? readLabel(label);
     byLabel.set(label, shared);
     shared.allowsEdits ||= allowsEdits(mode, shared.bare.length);
-    const place = parent === null ? label : name;
+    const place = parent === null ? label : own;
     const alike = byPlace.get(place) ?? [];
     byPlace.set(place, alike);
     // Keep only the first of the watched names with this key, sorted by name, because findings mention that name.
@@ -90,6 +95,7 @@ export function groupByLabel(
   return {
     labels: [...byLabel.values()],
     getName: (name) => byName.get(name),
+    isWatchedParent: (name) => watchedParents.has(name) && !byName.has(name),
     hasLabel: (label) => byLabel.has(label),
     getLabel: (label, parent) => (byLabel.has(label) ? listNames(label, parent)[0] : undefined),
     listNames,

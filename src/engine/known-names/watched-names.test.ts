@@ -20,8 +20,8 @@ test.each<[entry: string, name: string, label: string, parent: string | null, is
   ['a'.repeat(200), `${'a'.repeat(200)}.eth`, 'a'.repeat(200), null],
 ])('reads %j as %s', (entry, name, label, parent, isShort = false) => {
   const { names, faults } = read(entry);
-  expect(names).toMatchObject([{ name, label, parent, title: name, mode: 'near', isShort }]);
-  expect(names).toMatchObject([{ category: 'watchlist', isWatched: true, isTrusted: true }]);
+  expect(names[0]).toMatchObject({ name, label, parent, title: name, mode: 'near', isShort });
+  expect(names[0]).toMatchObject({ category: 'watchlist', isWatched: true, isTrusted: true });
   expect(faults).toEqual([]);
 });
 
@@ -29,6 +29,18 @@ test('reads each name once', () => {
   expect(read('b', 'a', 'A.eth', 'b.eth').names.map(({ name }) => name)).toEqual([
     'b.eth',
     'a.eth',
+  ]);
+});
+
+test('adds the parts of each subname once', () => {
+  const { names } = read('pay.alice.eth', 'club.alice.eth', 'a.b.alice.base.eth', 'bob.eth');
+  expect(names.slice(4).map(({ label, parent }) => [label, parent])).toEqual([
+    ['pay.alice', null],
+    ['alice', null],
+    ['club.alice', null],
+    ['a.b.alice.base', null],
+    ['b', 'alice.base.eth'],
+    ['alice', 'base.eth'],
   ]);
 });
 

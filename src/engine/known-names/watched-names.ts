@@ -5,10 +5,11 @@ import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { hasPlainLabels } from '../../primitives/plain-text.ts';
+import { ADDED_WORDS } from './added-word-lists.ts';
 import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
 import { isLongEnough } from './judge-plain-text.ts';
 import type { KnownName } from './known-name.ts';
-import { TOP } from './name-parents.ts';
+import { isSharedParent, TOP } from './name-parents.ts';
 import { MIN_EDITED_LENGTH } from './one-edit.ts';
 
 /** The names of a watchlist, and its invalid entries. */
@@ -37,7 +38,34 @@ export function readWatchedNames(watchlist: readonly string[], normalize: Normal
     if ('detail' in read) faults.push({ path: `watchlist[${at}]`, detail: read.detail });
     else if (!names.has(read.name)) names.set(read.name, read);
   }
-  return { names: [...names.values()], faults };
+  return { names: [...names.values(), ...listParts([...names.values()])], faults };
+}
+
+/**
+ * Lists the parts of watched subnames that are compared too: the parents, unless they are watched or give out names, and
+ * the labels without dots. Someone who watches `pay.alice.eth` is warned about `pay.a1ice.eth` and `pay-alice.eth`.
+ */
+function listParts(names: readonly KnownName[]): KnownName[] {
+  const found = new Set(names.map(({ name }) => name));
+  return names.flatMap((known) => {
+    if (known.parent === null) return [];
+    const labels = known.name.split('.');
+    const top = labels.pop();
+    // Only looks of the joined labels are compared, because edits would double the size of the index.
+    const parts: KnownName[] = [
+      { ...known, label: labels.join('.'), parent: null, isShort: false, mode: 'crowded' },
+    ];
+    for (let at = 1; at < labels.length; at++) {
+      const [label = '', ...parents] = labels.slice(at);
+      const own = [label, ...parents, top].join('.');
+      if (isSharedParent(own)) break;
+      if (found.has(own) || ADDED_WORDS.has(label)) continue;
+      found.add(own);
+      const parent = parents.length === 0 ? null : [...parents, top].join('.');
+      parts.push({ ...known, label, parent, isShort: [...label].length === MIN_WATCHED_LENGTH });
+    }
+    return parts;
+  });
 }
 
 /** Reads one entry of a watchlist. Returns the reason if it cannot be watched. */

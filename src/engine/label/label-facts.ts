@@ -102,7 +102,10 @@ function createUnknownFacts(label: string): Unchecked<LabelFacts> {
 // https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
 
 /** U+03BE (ξ), the symbol of ether. */
-const ETHER_SIGN = 'ξ';
+const ETHER_SYMBOL = 'ξ';
+
+/** U+03C0 (π), which reads as n between two letters. */
+const PI = 'π';
 
 /** Writing systems that the restriction level Highly Restrictive allows with ASCII letters. */
 const SYSTEMS_WITH_ASCII = ['Japanese', 'Korean', 'Han with Bopomofo'];
@@ -112,12 +115,19 @@ type Scripted = Pick<GraphemeFacts, 'grapheme' | 'scripts' | 'type'>;
 /** Returns the mixture of scripts in a label. An empty label has the mixture `none`. */
 function getScriptMixture(graphemes: readonly Scripted[]): ScriptMixture {
   if (resolveShared(graphemes)?.length !== 0) return 'none';
-  const withoutEther = resolveShared(graphemes.filter(({ grapheme }) => grapheme !== ETHER_SIGN));
-  if (withoutEther?.includes('Latin')) return 'ether';
+  const withoutSymbols = resolveShared(graphemes.filter((_, at) => !isSymbol(graphemes, at)));
+  if (withoutSymbols?.includes('Latin')) return 'symbol';
   const withoutAscii = resolveShared(graphemes.filter(({ type }) => type !== 'simple_letter'));
   return SYSTEMS_WITH_ASCII.some((system) => withoutAscii?.includes(system))
     ? 'highly_restrictive'
     : 'other';
+}
+
+/** Checks for a Greek letter that is a symbol among Latin letters: ξ in `mitchξll`, π in `eiπ-1` but not in `jusπn`. */
+function isSymbol(graphemes: readonly Scripted[], at: number): boolean {
+  const grapheme = graphemes[at]?.grapheme;
+  if (grapheme !== PI) return grapheme === ETHER_SYMBOL;
+  return [at - 1, at + 1].some((next) => graphemes[next]?.type !== 'simple_letter');
 }
 
 /** Finds the scripts and writing systems that contain every grapheme. Returns null if every script contains them. */

@@ -5,10 +5,10 @@ import { isPlainText } from '../../primitives/plain-text.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { isScriptOfItsOwn, isSquaredLetter } from './unusual-characters.ts';
+import { hasRareLetter, isScriptOfItsOwn, isSquaredLetter } from './unusual-characters.ts';
 
 /** Functions that return the readings of a label. */
-export interface LabelReadings extends Pick<Confusables, 'skeleton'> {
+export interface LabelReadings extends Pick<Confusables, 'skeleton' | 'looseSkeleton'> {
   /** Returns the loose skeletons of a label for readers who only know Latin letters. */
   extendedReadings(label: string): readonly string[];
 }
@@ -19,28 +19,33 @@ function isPlainWord(text: string): boolean {
   return PLAIN_WORD.test(text);
 }
 
-/** U+04CF (ӏ), which looks like l in every font. */
-const PALOCHKA = 0x4cf;
+/** Letters that are w in confusables.txt. Readers of Latin see three stems on a bar, so many Russian words would count. */
+const UNREAD_LETTERS = new Set(['ш', 'щ']);
+
+/**
+ * Letters that look Latin and that few languages use. Their words rarely consist of letters that look Latin. The letter ӏ
+ * does not count after the consonants that it changes in languages of the Caucasus (`тӏам`, `кӏант`).
+ */
+const LETTER_OF_FEW = /[ѕԝ]|(?<![гкптхцч])ӏ/u;
 
 /**
  * Returns all graphemes of a label if the label reads as ASCII, otherwise none.
  *
  * - Words read as ASCII if all skeletons are letters. A word such as `бог` does not, because the skeleton of б is 6.
- *   Extended readings count only for words with ӏ, because half of all ordinary Russian words have an extended reading,
- *   and for words in a script of their own, because people choose these letters for their looks.
+ *   Loose skeletons count only for words with a letter that few languages use (`ѕкуре`). Extended readings count only for
+ *   words in a script of their own, because people choose these letters for their looks, not for words such as `ᐱᑕᒪ`.
  * - Digits with signs read as ASCII if all skeletons are plain text.
  * - Letters in squares read as ASCII if an extended reading is plain text. Other signs do not, because nobody reads `∞`
  *   as oo unless letters surround it.
  */
 export function findLatinReading(
   graphemes: readonly GraphemeFacts[],
-  { skeleton, extendedReadings }: LabelReadings,
+  { skeleton, looseSkeleton, extendedReadings }: LabelReadings,
   tables: Pick<BulkTables, 'category' | 'isExemplar' | 'script'>,
 ): readonly GraphemeFacts[] {
   const { category } = tables;
   const codePoints = graphemes.flatMap((facts) => facts.codePoints);
-  const readsAsPlain = () =>
-    extendedReadings(graphemes.map(({ grapheme }) => grapheme).join('')).some(isPlainText);
+  const readsAsPlain = () => extendedReadings(joinGraphemes(graphemes)).some(isPlainText);
   const choose = (isRead: boolean) => (isRead ? graphemes : []);
 
   if (codePoints.every((c) => c < 0x80 || category(c) === 'sign')) {
@@ -49,7 +54,17 @@ export function findLatinReading(
   const hasLetter = codePoints.some((c) => category(c) === 'letter');
   const isRead = hasLetter ? isPlainWord : isPlainText;
   // A label has a plain skeleton if all its graphemes have plain skeletons. This check can stop early.
-  if (graphemes.every(({ grapheme }) => isRead(skeleton(grapheme)))) return graphemes;
-  const isExtended = () => codePoints.includes(PALOCHKA) || isScriptOfItsOwn(graphemes, tables);
-  return choose(hasLetter && isExtended() && readsAsPlain());
+  const isEachRead = (isGraphemeRead: (grapheme: string) => boolean) =>
+    graphemes.every(({ grapheme }) => !UNREAD_LETTERS.has(grapheme) && isGraphemeRead(grapheme));
+  if (isEachRead((grapheme) => isRead(skeleton(grapheme)))) return graphemes;
+  if (LETTER_OF_FEW.test(joinGraphemes(graphemes))) {
+    return choose(isEachRead((grapheme) => isPlainWord(looseSkeleton(grapheme, false))));
+  }
+  const isDrawn = () =>
+    isScriptOfItsOwn(graphemes, tables) && graphemes.some((facts) => hasRareLetter(facts, tables));
+  return choose(hasLetter && isDrawn() && readsAsPlain());
+}
+
+function joinGraphemes(graphemes: readonly GraphemeFacts[]): string {
+  return graphemes.map(({ grapheme }) => grapheme).join('');
 }

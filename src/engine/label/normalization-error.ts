@@ -60,7 +60,11 @@ export function explainNormalization(
   const { code, scripts } = rejection;
   const units = tokenizeLabel(label);
   const edit = findEdit({ facts, units, rejection, confusables }) ?? coverLabel(label);
-  return report(code, edit, scripts);
+  return report(
+    code,
+    edit,
+    code === 'illegal_mixture' ? findOpposed(edit, units, rejection) : scripts,
+  );
 
   function report(
     code: NormalizationErrorCode,
@@ -73,6 +77,29 @@ export function explainNormalization(
     const message = say(NORMALIZATION_ERROR_WORDS, { code, args: { found, scripts, suggestion } });
     return { code, message, ...edit };
   }
+}
+
+/**
+ * Returns the scripts that the characters of an edit cannot be combined with. Returns both scripts of the mixture if the
+ * characters have both, and none if a character without a script of its own causes the error.
+ */
+function findOpposed(
+  { start, end }: TextEdit,
+  units: readonly LabelUnit[],
+  { scripts, codePoint }: Rejection,
+): readonly string[] {
+  const [first, second] = scripts;
+  if (first === undefined || second === undefined || isMarkOfAnyScript(codePoint)) return [];
+  const isNamed = ({ codePoints }: LabelUnit) =>
+    codePoint !== null && codePoints.includes(codePoint);
+  const covered = units.filter((unit) => unit.start >= start && unit.end <= end);
+  if (!covered.some(isNamed)) return [second];
+  return covered.every(isNamed) ? [first] : [first, second];
+}
+
+/** Checks for marks that many scripts share. ENSIP-15 assigns U+0301 to Cherokee. */
+function isMarkOfAnyScript(codePoint: number | null): boolean {
+  return codePoint !== null && /^\p{Script=Inherited}$/u.test(String.fromCodePoint(codePoint));
 }
 
 function coverLabel(label: string): TextEdit {

@@ -15,7 +15,13 @@ const ORDINARY = [
   '١٢٣ ١٢٣۴۵۶ ٥٥١٥٥ २३० ०२ ५६७ ੨੨੨ ੨🔥 १२३क',
   'หมู हिन्दी ൻ ௐ 王者荣耀 日本のカタカナ カタカナ 한국어 韓國어',
   'timi王者荣耀 nftのひかり 日本のnft k드라마',
-  'ᛟᛞᛁᚾ 𓃵𓃵𓃵 𐌂𐌀𐌐𐌋𐌈𐌔 ㄅㄆㄇ ᓚᘏᗢ ᐃᓄᒃᑎᑐᑦ',
+  'ᛟᛞᛁᚾ 𓃵𓃵𓃵 𐌂𐌀𐌐𐌋𐌈𐌔 ㄅㄆㄇ ᓚᘏᗢ ᐃᓄᒃᑎᑐᑦ ᐱᑕᒪ ᎠᏂᏴᏫ',
+  // Letters of languages without a CLDR locale, and letters that CLDR does not list
+  'маӈу ӻай йаԝнар ԓыгъоравэтԓьан װאָס ױדיש ॲप អ្នកៗ နၞၜောပ် ڋیوا ⵜⴰⵎⴰⵌⴰⵖⵜ ጿሟꬁ',
+  // ш, щ and ӏ do not look Latin in ordinary words
+  'саша хорошо шоша шүүх цӏыху гӏалгӏай тӏам щӏалэ',
+  // Numbers at the ends of words
+  'ကဝ၁ မြန်မာ၀ வணக்கம்௧ హైదరాబాద్౨౦౨౪ ١٤٤٥ه',
 ];
 
 describe('judgeSpelling', () => {
@@ -36,10 +42,11 @@ describe('judgeSpelling', () => {
     ...listRows(['mixed_scripts'], 'jusπn:jusπn'),
     ...listRows(['latin_letters'], 'prîncêss:îê café-gîrl🔥:î ñξk:ñξ'),
     ...listRows(['rare_letters'], 'ㄧ猫:ㄧ'),
-    ...listRows(['reads_as_latin'], 'ᗪᗩᒪ:ᗪᗩᒪ шаг:шаг емьӏем:емьӏем d🅴🆇:d🅴🆇'),
+    ...listRows(['reads_as_latin'], 'ᗪᗩᒪ:ᗪᗩᒪ ѕкуре:ѕкуре емьӏем:емьӏем d🅴🆇:d🅴🆇'),
     ...listRows(['foreign_letters'], 'кеуьаѕе:ѕ'),
     ...listRows(['decorated'], 'ก̃:ก̃ ⲁ̀:ⲁ̀'),
-    ...listRows(['mixed_digits'], '၁႑:၁႑ ၁က႑:၁႑'),
+    ...listRows(['mixed_digits'], '၁႑:၁႑ ၁က႑:၁႑ ٤۴:٤۴ ٥۵٥:٥۵٥ ١٤۴:١٤۴'),
+    ...listRows(['digit_twins'], 'ဝ၀၁:ဝ ၁ဝ၀:ဝ ၁ဝ:ဝ မ၀င်:၀ ၀ါဆို:၀ ಹು೦ಜ:೦ ௧உ௩:உ د١ر:١'),
     ...listRows(['signs'], 'bill®smith:®'),
     ...listRows(['strokes'], 'google丁com:丁'),
   ])('finds in %s the unusual graphemes %s (%s)', (label, found, reason) => {
@@ -58,8 +65,9 @@ describe('Cyrillic words', () => {
     ['ј', 'југославија', true, 'Serbian'],
     ['ј', 'ђурађј', true, 'Serbian'],
     ['ј', 'азәрбајҹан', true, 'Azerbaijani'],
-    ['ј', 'јэ', false, 'no alphabet with ј has э'],
-    ['ӏ', 'гӏалгӏай', false, 'Ingush, but each letter also reads as a Latin one'],
+    ['ј', 'јаҥы', true, 'Altai'],
+    ['ј', 'јҝэ', false, 'no alphabet with ј has both ҝ and э'],
+    ['ӏ', 'гӏалгӏай', true, 'Ingush'],
     ['ӏ', 'аӏіб', false, 'no alphabet has both і and ӏ'],
   ])('with %s, such as %s, are ordinary: %s (%s)', (_, label, expected) => {
     expect(getLabelFacts(label).isOrdinary).toBe(expected);
@@ -88,9 +96,9 @@ test('every normalized ASCII label is ordinary', () => {
 
 test.each<[mixture: ScriptMixture, labels: string]>([
   ['none', '123-🔥 café жук 日本のカタカナ 한국語 ㄅ中 ξ'],
-  ['ether', 'mitchξll'],
+  ['symbol', 'mitchξll eiπ-1 metaverseπ'],
   ['highly_restrictive', 'timi王者荣耀 日本のカタカナnft k드라마 aㄅ中'],
-  ['other', 'café王 a한カ カタ한 nжick ξαb aξ王 aπ'],
+  ['other', 'café王 a한カ カタ한 nжick ξαb aξ王 jusπn aπα'],
 ])('the script mixture is %s in %s', (mixture, labels) => {
   for (const label of labels.split(' ')) {
     expect([label, getLabelFacts(label).scriptMixture]).toEqual([label, mixture]);
@@ -144,7 +152,7 @@ describe('findLatinSigns', () => {
   test.each<[label: string, signs: string]>([
     ...listPairs(`
       bill®smith:® h€l€n:€€ l°°k:°° s🅴x:🅴 мет°д:° tet♄er:♄ co₪₼a:₪₼ ♄♄♄: theb⬤ring: ®egistered:
-      acme©: €€€: 1€2: a€5: a-€b: a★b: a🅿e: 八十五°c: a€の:`),
+      acme©: €€€: 1€2: a€5: a-€b: a★b: a🅿e:🅿 🅰lice: ®odney: 八十五°c: a€の:`),
   ])('in %s, finds %j', (label, signs) => {
     expect(findSigns(label)).toBe(signs);
   });

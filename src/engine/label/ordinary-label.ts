@@ -6,6 +6,7 @@ import type { GraphemeFacts, LabelFacts, UnusualSpelling } from '../checks/facts
 import type { Spellings } from '../confusables/spellings.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { findDecoratedLetters } from './accented-latin.ts';
+import { findDigitTwins } from './digit-twins.ts';
 import { findLatinReading, type LabelReadings } from './latin-reading.ts';
 import {
   findLatinSigns,
@@ -15,6 +16,7 @@ import {
   hasRareLetter,
   isDecorated,
   isScriptOfItsOwn,
+  isSquaredLetter,
 } from './unusual-characters.ts';
 
 /**
@@ -24,12 +26,13 @@ import {
 const AZERBAIJANI = 'абвгғдеәжзиыјкҝлмноөпрстуүфхһчҹш';
 const MACEDONIAN = 'абвгдѓеѐжзѕиѝјклљмнњопрстќуфхцчџш';
 const RUSSIAN = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя';
+const ALTAI_AND_OROK = `${RUSSIAN}јҥӈӡөԩӣӧӯӱ`;
 const SERBIAN = 'абвгдђежзијклљмнњопрстћуфхцчџш';
 
 /** Letters that look like s, j and l, with the alphabets that contain them. */
 const RARE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['ѕ', [MACEDONIAN]],
-  ['ј', [MACEDONIAN, SERBIAN, AZERBAIJANI]],
+  ['ј', [MACEDONIAN, SERBIAN, AZERBAIJANI, ALTAI_AND_OROK]],
   // Languages of the Caucasus use U+04CF (ӏ) with the letters of Russian.
   ['ӏ', [`${RUSSIAN}ӏ`]],
 ]);
@@ -85,6 +88,7 @@ const RULES: readonly (readonly [reason: UnusualSpelling['reason'], find: Rule])
   ['foreign_letters', ({ rest }) => findForeignLetters(rest)],
   ['decorated', ({ rest }, { tables }) => rest.filter((g) => isDecorated(g, tables))],
   ['mixed_digits', ({ rest }, { tables }) => findMixedDigits(rest, tables)],
+  ['digit_twins', ({ graphemes }, { tables }) => findDigitTwins(graphemes, tables)],
   ['signs', ({ graphemes }, { tables }) => findLatinSigns(graphemes, tables)],
   [
     'strokes',
@@ -171,9 +175,10 @@ function isIgnored({ grapheme, type }: GraphemeFacts): boolean {
   return type === 'simple_number' || type === 'hyphen';
 }
 
-/** Checks whether a grapheme is ignored or ASCII, and therefore never makes a spelling unusual. */
+/** Checks whether a grapheme never makes a spelling unusual. Emoji of letters do between letters: `jo🅰n`. */
 function isNeutral(facts: GraphemeFacts): boolean {
-  return isIgnored(facts) || (facts.grapheme.length === 1 && facts.grapheme < '\x80');
+  if (isIgnored(facts)) return !facts.codePoints.some(isSquaredLetter);
+  return facts.grapheme.length === 1 && facts.grapheme < '\x80';
 }
 
 // Finds CJK characters with few strokes that look like letters, digits or punctuation next to certain characters. The

@@ -64,12 +64,21 @@ export function isDecorated(
   );
 }
 
-// ENSIP-15 maps most Persian digits (U+06F0 to U+06F9) to Arabic digits (U+0660 to U+0669). Persian numbers therefore
-// contain both kinds.
-const EASTERN_ARABIC_ZERO = 0x6f0;
-const ARABIC_ZERO = 0x660;
+/** Zero of the Persian digits. ENSIP-15 maps them to Arabic digits, except 4, 5 and 6, which are drawn differently. */
+const PERSIAN_ZERO = 0x6f0;
 
-/** Returns all decimal digits if they belong to more than one numeral system, otherwise none. */
+/** Checks for the Arabic digits 0 to 3 and 7 to 9, which Persian numbers also contain. */
+function isSharedDigit(codePoint: number): boolean {
+  const value = codePoint - 0x660;
+  return value >= 0 && value <= 9 && (value < 4 || value > 6);
+}
+
+/**
+ * Returns all decimal digits if they belong to more than one numeral system, otherwise none.
+ *
+ * @example findMixedDigits(graphemes of '١٢۴', tables) // [], a Persian number
+ * @example findMixedDigits(graphemes of '٤۴', tables) // both digits, which mean four in Arabic and in Persian
+ */
 export function findMixedDigits(
   graphemes: readonly GraphemeFacts[],
   { digitZero }: Pick<BulkTables, 'digitZero'>,
@@ -78,8 +87,11 @@ export function findMixedDigits(
     codePoints.some((c) => digitZero(c) !== undefined),
   );
   if (digits.length < 2) return [];
-  const zeros = digits.flatMap(({ codePoints }) => codePoints.map(digitZero));
-  const systems = new Set(zeros.map((zero) => (zero === EASTERN_ARABIC_ZERO ? ARABIC_ZERO : zero)));
+  const codePoints = digits.flatMap((facts) => facts.codePoints);
+  const isPersian = codePoints.some((c) => digitZero(c) === PERSIAN_ZERO);
+  const systems = new Set(
+    codePoints.map((c) => (isPersian && isSharedDigit(c) ? PERSIAN_ZERO : digitZero(c))),
+  );
   systems.delete(undefined);
   return systems.size > 1 ? digits : [];
 }
@@ -149,7 +161,6 @@ export function findLatinSigns<Grapheme extends Sign>(
   return found;
 }
 
-function isLatinSign({ grapheme, codePoints, type }: Sign): boolean {
-  // A squared letter that is an emoji, such as 🅰, does not count.
-  return SIGNS.has(grapheme) || (type !== 'emoji' && codePoints.some(isSquaredLetter));
+function isLatinSign({ grapheme, codePoints }: Sign): boolean {
+  return SIGNS.has(grapheme) || codePoints.some(isSquaredLetter);
 }

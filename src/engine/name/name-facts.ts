@@ -56,7 +56,7 @@ export function createNameFacts(
       beautiful: normalization === 'normalized' ? beautifyName(labels) : null,
       labels,
       canonicalName: canonicalizeName(labels),
-      resemblance: knownNames.judgeName(labels, shownOrder),
+      resemblance: knownNames.judgeName(labels, shownOrder, isUnderDns),
       shownOrder,
       isUnderDns,
       isOutsideEns: !isUnderDns && meantName === null && hasForeignEnding(labels),

@@ -11,7 +11,8 @@ import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { formatSafeParts } from '../../display/describe-verdict.ts';
 import { gatherNameEvidence } from '../../evidence/name-evidence.ts';
 import { readPasted } from '../../messages/pieces/read-pasted.ts';
-import { getRatingTone, type Tone } from '../../words/names/rating-words.ts';
+import { getNotedStatus } from '../../words/names/headline.ts';
+import type { Tone } from '../../words/names/rating-words.ts';
 import {
   type AssistantTool,
   schema,
@@ -87,10 +88,7 @@ async function describeMixed(
   const outcome = await inspectInChunks(context.inspector, [name], context.signal);
   if (!outcome.ok) return { problem: outcome.problem.detail };
   const verdict = judgeAddress(address, [name], context.trusted);
-  const tones = [
-    verdict.status,
-    ...outcome.value.results.map(({ rating }) => getRatingTone(rating)),
-  ];
+  const tones = [verdict.status, ...outcome.value.results.map(getNotedStatus)];
   return createAnswer(
     'mixed',
     {

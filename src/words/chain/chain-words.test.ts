@@ -26,7 +26,7 @@ it.each<[words: string, fact: ChainFact<Registration>]>([
   ['registered until 2034', register('registered', 367)],
   ['registered until 2034-05-18', register('registered', 365)],
   ['registered with no expiry date', known({ state: 'registered', expires: null })],
-  ['expired on 2033-05-17; only its owner can renew it until 2033-08-15', register('grace', -1)],
+  ['expired on 2033-05-17; nobody else can register it until 2033-08-15', register('grace', -1)],
   ['expired on 2033-02-07; anyone can register it now', register('ended', -100)],
   ['nobody has registered it', NONE],
   ['registration unknown: it is kept off the chain at a.io', OFF_CHAIN],
@@ -40,7 +40,7 @@ it.each<[reason: UnansweredReason, words: string]>([
   ['too_large', 'its contract gave an answer that is too long'],
   ['off_chain', 'it is kept off the chain'],
   ['failed', 'there was no answer'],
-  ['not_normalized', 'ENS does not accept this spelling'],
+  ['not_normalized', 'ENS does not use this spelling'],
   ['not_asked', 'it was not looked up'],
 ])('describeUnanswered: %s → %s', (reason, words) => {
   expect(describeUnanswered({ status: 'not_answered', reason })).toBe(words);

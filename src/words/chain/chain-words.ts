@@ -58,7 +58,7 @@ const REGISTRATION_WORDS = {
   endless: 'registered with no expiry date',
   registered: (expires: number, time: number) => `registered until ${formatEnd(expires, time)}`,
   grace: (expires: number) =>
-    `expired on ${formatDay(expires)}; only its owner can renew it until ${formatDay(expires + GRACE_DAYS * DAY_SECONDS)}`,
+    `expired on ${formatDay(expires)}; nobody else can register it until ${formatDay(expires + GRACE_DAYS * DAY_SECONDS)}`,
   ended: (expires: number) => `expired on ${formatDay(expires)}; anyone can register it now`,
 } as const;
 
@@ -95,7 +95,7 @@ const UNANSWERED_WORDS: Readonly<Record<UnansweredReason, string>> = {
   too_large: 'its contract gave an answer that is too long',
   off_chain: 'it is kept off the chain',
   failed: 'there was no answer',
-  not_normalized: 'ENS does not accept this spelling',
+  not_normalized: 'ENS does not use this spelling',
   not_asked: 'it was not looked up',
 };
 

@@ -179,7 +179,7 @@ function describeAll(names: Record<string, Partial<NameOnChain>>, address = VITA
 
 const LEADS = 'nick.eth leads to this address';
 const ENDED_WORDS = 'expired on 2033-02-07; anyone can register it now';
-const GRACE_WORDS = 'expired on 2033-05-17; only its owner can renew it until 2033-08-15';
+const GRACE_WORDS = 'expired on 2033-05-17; nobody else can register it until 2033-08-15';
 
 describe('describeGivenNames', () => {
   it.each<[words: string, changes: Partial<NameOnChain>]>([

@@ -68,7 +68,7 @@ describe('compareWithTrusted', () => {
 
 const STILL = 'Still leads to this address';
 const NOW_ELSEWHERE = 'Now leads to 0x5aAe…eAed, not to';
-const GRACE_WORDS = 'but it expired on 2033-05-17; only its owner can renew it until 2033-08-15';
+const GRACE_WORDS = 'but it expired on 2033-05-17; nobody else can register it until 2033-08-15';
 const ENDED_WORDS = 'but it expired on 2033-02-07; anyone can register it now';
 
 describe('describeTrusted', () => {

@@ -15,11 +15,12 @@ type GraphemesArgs = {
 const UNUSUAL_WORDS = {
   respelled: 'Its characters look the same as the usual spelling',
   mixed_scripts: 'It mixes letters of several scripts',
-  latin_letters: 'It has accented letters that no language writes this way',
-  rare_letters: 'It has letters that no modern language uses',
-  foreign_letters: 'It has letters that no alphabet combines with the others',
+  latin_letters: 'It has accented letters that no language we know writes this way',
+  rare_letters: 'It has letters that no modern language we know uses',
+  foreign_letters: 'It has letters that no alphabet we know combines with the others',
   decorated: 'It has marks that ordinary words do not use',
   mixed_digits: 'It mixes digits of several numeral systems',
+  digit_twins: 'It has letters that look like digits, or digits that look like letters',
   signs: 'It has signs that look like letters',
   strokes: 'It has characters that look like others in this position',
   reads_as_latin: 'It can be read entirely as Latin letters or digits',
@@ -37,8 +38,8 @@ export const CHARACTER_CHECK_WORDS = {
       : `This ${subject} has no hidden characters`,
 
   character_not_normalized: () => 'Not checked, because this character is not normalized',
-  not_allowed: ({ graphemes }: GraphemesArgs) =>
-    `Not fully checked, because ENSIP-15 does not allow ${quoteGraphemes(graphemes)}`,
+  characters_not_normalized: ({ graphemes }: GraphemesArgs) =>
+    `Not fully checked, because some characters are not normalized: ${quoteGraphemes(graphemes)}`,
   not_confusable: ({ subject }: SubjectArgs) =>
     subject === 'character'
       ? 'This character is not easily mistaken for another'

@@ -3,7 +3,7 @@ import { type Quotable, quoteGrapheme, quoteLabel } from '../quoting/quote-graph
 import { joinWords } from '../quoting/quote-plain-label.ts';
 import { type Statement, say } from '../statement.ts';
 import { CHARACTER_CHECK_WORDS, type CheckSubject } from './character-check-words.ts';
-import { type Evidence, sayEvidence } from './evidence-words.ts';
+import { type Evidence, sayEvidence, sayKnownAs } from './evidence-words.ts';
 import { createImitationWords } from './imitation-check-words.ts';
 
 type KnownNameArgs = {
@@ -41,8 +41,9 @@ const KNOWN_NAME_CHECK_WORDS = {
     `At a glance, this can be mistaken for ${quoteLabel(other)}: ${sayEvidence({ evidence })}`,
   no_canonical_form: () => 'A label of this name has no canonical form, so this can’t be checked',
   same_label: ({ label, name }: { label: string; name: string }) =>
-    `${quoteLabel(label)} is known as ${quoteLabel(name)}. This is a different name`,
+    `${sayKnownAs(label, name)}. This is a different name`,
   imitates_nothing: () => 'This name does not imitate a known name or look like a different one',
+  imitates_no_known_name: () => 'This name does not imitate a known name',
   subname_of_known: ({ name, title }: KnownNameArgs) =>
     `This is a subname of ${quoteLabel(name)}, ${nameOwner(title)}`,
   known_name: ({ title }: KnownNameArgs) => `This is spelled exactly like ${nameOwner(title)}`,
@@ -84,7 +85,7 @@ type LabelArgs = {
 
 type ChangeArgs = {
   readonly label: string;
-  /** Number of other labels that ENSIP-15 rejects or changes. */
+  /** Number of other labels of which the same is true. */
   readonly more: number;
 };
 
@@ -114,20 +115,28 @@ export const CHECK_WORDS = {
 
   normalized: ({ subject }: { subject: CheckSubject }) =>
     `Valid ENS spelling: ENSIP-15 accepts this ${subject} unchanged`,
-  character_not_accepted: ({ grapheme }: { grapheme: Quotable }) =>
-    `ENSIP-15 rejects or replaces ${quoteGrapheme(grapheme)}`,
+  character_rejected: ({ grapheme }: { grapheme: Quotable }) =>
+    `ENSIP-15 rejects ${quoteGrapheme(grapheme)}`,
+  character_changed: ({ grapheme, form }: { grapheme: Quotable; form: string }) =>
+    form === ''
+      ? `ENSIP-15 removes ${quoteGrapheme(grapheme)}`
+      : `ENSIP-15 replaces ${quoteGrapheme(grapheme)} with ${quoteLabel(form)}`,
   label_empty: () => 'ENSIP-15 rejects this label, because it is empty',
   label_rejected: () => 'ENSIP-15 rejects this label',
   label_changed: ({ form }: { form: string }) => `ENS changes this label to ${quoteLabel(form)}`,
-  labels_rejected: ({ label, more }: ChangeArgs) =>
-    `Not valid ENS spelling: ENSIP-15 rejects or changes ${label === '' ? 'an empty label' : `the label ${quoteLabel(label)}`}${more > 0 ? ` and ${more} more` : ''}`,
+  /** @param changed number of labels that ENSIP-15 does not reject but changes */
+  labels_rejected: ({ label, more, changed }: ChangeArgs & { readonly changed: number }) => {
+    const first = label === '' ? 'an empty label' : `the label ${quoteLabel(label)}`;
+    const others = `${more > 0 ? ` and ${more} more` : ''}${changed > 0 ? `, and changes ${changed} more` : ''}`;
+    return `Not valid ENS spelling: ENSIP-15 rejects ${first}${others}`;
+  },
   labels_changed: ({ label, form, more }: ChangeArgs & { readonly form: string }) =>
     `ENS changes the label ${quoteLabel(label)} to ${quoteLabel(form)}${more > 0 ? `, and ${more} more` : ''}`,
 
   mixed_scripts: ({ label, scripts }: LabelArgs & { readonly scripts: readonly string[] }) =>
     `${nameLabel(label)} mixes scripts: ${joinWords(scripts)}`,
-  ether_symbol: ({ label }: LabelArgs) =>
-    `Among the Latin letters of ${label === null ? 'this label' : quoteLabel(label)}, “ξ” (U+03BE) is the symbol of ether`,
+  greek_symbol: ({ label, isEther }: LabelArgs & { readonly isEther: boolean }) =>
+    `Among the Latin letters of ${label === null ? 'this label' : quoteLabel(label)}, ${isEther ? '“ξ” (U+03BE) is the symbol of ether' : '“π” (U+03C0) is the number pi'}`,
   ordinary_scripts: ({ scripts }: { scripts: readonly string[] }) =>
     `This label mixes scripts that are commonly written together: ${joinWords(scripts)}`,
   same_script: ({ subject }: { subject: CheckSubject }) =>

@@ -17,6 +17,7 @@ export const EVIDENCE_WORDS = {
   address_part: () => 'it looks like part of an Ethereum address',
   hexadecimal_number: () => 'it looks like a hexadecimal number',
   bitcoin_address: () => 'it looks like a Bitcoin address',
+  other_address: ({ chain }: { chain: string }) => `it looks like an address on ${chain}`,
   served_by_gateway: ({ gateway, name }: { gateway: string; name: string }) =>
     `the gateway “${gateway}” serves the website of “${name}” under this name`,
   part_of_name: ({ part, owned }: { part: string; owned: string }) =>
@@ -24,8 +25,15 @@ export const EVIDENCE_WORDS = {
   parent_controls: ({ parent }: { parent: string }) =>
     `the owner of “${parent}” may control this name`,
   shown_as_subname: ({ name }: { name: string }) => `some apps show it as a subname of “${name}”`,
+  same_label: ({ label, name }: { label: string; name: string }) => sayKnownAs(label, name),
   same_text: () => 'both texts read the same',
 };
+
+/** A label can also be known as part of a watched subname: `alice` in `pay.alice.eth`. */
+export function sayKnownAs(label: string, name: string): string {
+  const verb = name.startsWith(`${label}.`) ? 'known as' : 'part of';
+  return `${quoteLabel(label)} is ${verb} ${quoteLabel(name)}`;
+}
 
 /** One reason why a name imitates another one. */
 export type Evidence = Statement<typeof EVIDENCE_WORDS>;

@@ -5,7 +5,10 @@ import { type Quotable, quoteGrapheme } from '../quoting/quote-grapheme.ts';
 export interface NormalizationErrorArgs {
   /** The text that the error is about. Null if it is empty. */
   readonly found: Quotable | null;
-  /** First script of an illegal mixture, or both scripts of a whole-script confusable. */
+  /**
+   * Scripts that the text cannot be combined with, two if the text mixes them, or both scripts of a whole-script
+   * confusable. Values of ENSIP-15, such as `Latin` or `Restricted[Egyp]`.
+   */
   readonly scripts: readonly string[];
   /** Replacement of the text, or null if there is none. */
   readonly suggestion: string | null;
@@ -21,10 +24,14 @@ export const NORMALIZATION_ERROR_WORDS: Readonly<
       : `ENSIP-15 replaces ${quoteFound(found)} with “${suggestion}”.`,
   empty_label: () => 'This label is empty, or becomes empty when it is normalized.',
   disallowed_character: ({ found }) => `ENSIP-15 does not allow ${quoteFound(found)}.`,
-  illegal_mixture: ({ found, scripts: [script] }) =>
-    `This label mixes scripts: ${quoteFound(found)} cannot be combined with ${script}.`,
-  whole_script_confusable: ({ scripts: [own, other] }) =>
-    `All letters of this ${own} label can be mistaken for ${other} letters.`,
+  illegal_mixture: ({ found, scripts: [script, other] }) => {
+    if (script === undefined) return `ENSIP-15 does not allow ${quoteFound(found)} in this label.`;
+    return other === undefined
+      ? `This label mixes scripts: ${quoteFound(found)} cannot be combined with ${nameScript(script)}.`
+      : `This label mixes scripts: ${nameScript(script)} cannot be combined with ${nameScript(other)}.`;
+  },
+  whole_script_confusable: ({ scripts: [own = '', other = ''] }) =>
+    `All characters of this ${nameScript(own)} label can be mistaken for ${nameScript(other)} letters or digits.`,
   underscore_placement: () => 'Underscores are only allowed at the start of a label.',
   invalid_label_extension: () => 'A label cannot have hyphens in positions 3 and 4.',
   leading_combining_mark: ({ found }) =>
@@ -40,6 +47,14 @@ export const NORMALIZATION_ERROR_WORDS: Readonly<
   excessive_nonspacing_marks: ({ found }) =>
     `A letter can have at most four marks. ${quoteFound(found)} exceeds this limit.`,
 };
+
+const RESTRICTED = /^Restricted\[(\w+)\]$/;
+
+/** Names a script of ENSIP-15: `Restricted[Egyp]` → `Egyptian hieroglyphs`. */
+function nameScript(script: string): string {
+  const code = RESTRICTED.exec(script)?.[1];
+  return code ? (new Intl.DisplayNames('en', { type: 'script' }).of(code) ?? code) : script;
+}
 
 function quoteFound(found: Quotable | null): string {
   return found === null ? 'nothing' : quoteGrapheme(found);

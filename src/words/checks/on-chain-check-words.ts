@@ -21,7 +21,7 @@ export const ON_CHAIN_CHECK_WORDS = {
   not_created: ({ parent }: ParentArgs) =>
     `Nobody has created this name. The owner of ${quoteLabel(parent)} can create it and decide where it leads`,
   expired: () => 'This name has expired, so anyone can register it and decide where it leads',
-  in_grace: () => 'This name has expired. If its owner does not renew it, anyone can register it',
+  in_grace: () => 'This name has expired. If nobody renews it, anyone can register it',
   /** @param until end of the fuses, in seconds since 1970 */
   emancipated: ({ parent, until }: ParentArgs & { until: number }) =>
     `The owner of ${quoteLabel(parent)} cannot take this name before ${formatDay(until)}, because PARENT_CANNOT_CONTROL is burned`,

@@ -1,9 +1,11 @@
 // The words of headlines that need a full report.
 
 import type { LabelGuardReport } from '../../contract/reports.ts';
-import { lookClosely } from '../advice-words.ts';
-import { around, type Parts, type Statement } from '../statement.ts';
+import type { Parts, Statement } from '../statement.ts';
 import { alert } from './headline-words.ts';
+
+/** Evidence of an imitation that ENS rejects. */
+export const REJECTED_EVIDENCE = 'ENS doesn’t accept this spelling.';
 
 /** `scripts`: scripts or mixtures of scripts, such as `Cyrillic, Japanese`. */
 type Written = { readonly scripts: string };
@@ -12,8 +14,6 @@ type Written = { readonly scripts: string };
 export const DETAIL_WORDS = {
   changed: alert('ENS changes this name.'),
   rejected: alert('ENS doesn’t accept this spelling.'),
-  reads_like: around(lookClosely('reads like ')),
-  accented: around('Reads like ', ', but is another name.'),
   written_in: ({ scripts }: Written): Parts => {
     const list = scripts.split(', ');
     return [`Written in ${listWritings(list)}${list.length === 1 ? ' alone' : ''}.`];

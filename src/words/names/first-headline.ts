@@ -2,6 +2,7 @@
 // `headline-words.ts` has the words.
 
 import type { CheckCode } from '../../contract/checks.ts';
+import { COMPANIES } from '../../contract/imitation-kinds.ts';
 import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
@@ -20,8 +21,10 @@ import { isRisk } from './rating-words.ts';
 import {
   type AnyNameReport,
   findCompleteName,
+  findKnownLabel,
   findNormalForm,
   findRisk,
+  findUnaccentedName,
   getEnding,
   getMeantName,
   hasKeyboardSpelling,
@@ -74,11 +77,12 @@ export function chooseFirstHeadline(report: AnyNameReport, knownForm: string | n
     findSpelling(report, normalForm) ??
     warn(report, 'unknown_label', { code: 'unknown_label', args: {} }) ??
     findUncertainImitation(report) ??
-    warn(report, 'impersonation_risk', { code: 'reads_like_other', args: {} }) ??
+    warn(report, 'impersonation_risk', sayReading(report)) ??
     findOtherEnding(report) ??
     // Only facts from the chain lead to this risk of a name under “eth”.
     warn(report, 'decentralized_name', { code: 'can_be_taken', args: {} }) ??
     (rating > RATING_PASS ? warnOfWorst(report, { code: 'unusual_writing', args: {} }) : null) ??
+    findLabelOfOther(report) ??
     findKnown(report) ??
     findHarmless(report)
   );
@@ -112,8 +116,13 @@ function findSpelling(report: AnyNameReport, normalForm: string | null): FirstFo
 function findUncertainImitation(report: AnyNameReport): FirstFound | null {
   const { imitates } = report;
   if (imitates?.status !== 'warn' || imitates.name === null) return null;
-  const code = getImitationCode(imitates.kind);
-  return warnOfImitation(report, { code, args: { name: imitates.name } });
+  const label = findKnownLabel(report);
+  const { name } = imitates;
+  const said: FirstStatement =
+    label === null
+      ? { code: getImitationCode(imitates.kind), args: { name } }
+      : { code: 'uses_label_of', args: { label, name } };
+  return warnOfImitation(report, said);
 }
 
 function findOtherEnding(report: AnyNameReport): FirstFound | null {
@@ -126,8 +135,12 @@ function findOtherEnding(report: AnyNameReport): FirstFound | null {
   return { code: 'outside_ens', args: { ending }, evidence, check: 'decentralized_name' };
 }
 
-/** Categories of companies. Their sources prove who the company is, but not that it owns an ENS name. */
-const COMPANIES: ReadonlySet<string> = new Set(['brand', 'payment']);
+/** Describes a name with the label of a known name under a different parent: `vitalik.base.eth`. */
+function findLabelOfOther(report: AnyNameReport): FirstFound | null {
+  const label = findKnownLabel(report);
+  const name = report.imitates?.name;
+  return label && name ? { code: 'known_label', args: { label, name } } : null;
+}
 
 /** Describes a known or trusted name, the first label of one, or a subname of one. Returns null for other names. */
 function findKnown(report: AnyNameReport): FirstFound | null {
@@ -151,9 +164,20 @@ function findHarmless(report: AnyNameReport): FirstFound {
   if (name !== null) return { code: 'no_ending', args: { name }, tone: 'info' };
   const { imitates } = report;
   const code = imitates && findCalmCode(imitates.kind);
-  return code === null || !imitates?.name
-    ? { code: 'nothing_found', args: {} }
-    : { code, args: { name: imitates.name }, evidence: formatEvidence(imitates.evidence) };
+  if (code !== null && imitates?.name) {
+    return { code, args: { name: imitates.name }, evidence: formatEvidence(imitates.evidence) };
+  }
+  const plain = findUnaccentedName(report.name);
+  const evidence = plain === null ? null : EVIDENCE_WORDS.reads_like(plain);
+  return { code: 'nothing_found', args: {}, evidence };
+}
+
+/** Names what a name reads like, if its accents show that. */
+function sayReading({ name: own }: AnyNameReport): FirstStatement {
+  const name = findUnaccentedName(own);
+  return name === null
+    ? { code: 'reads_like_other', args: {} }
+    : { code: 'reads_like', args: { name } };
 }
 
 /** Returns the headline of a consolidated report, for hosts that load the words of full reports later. */

@@ -23,11 +23,14 @@ export const HEADLINE_WORDS = {
   unknown_label: alert('Part of this name is unknown.'),
   close_to: around(lookClosely('close to ')),
   uses_name_of: around(lookClosely('uses the name of ')),
+  uses_label_of: (args: LabelArgs): Parts => sayKnownLabel(args, lookClosely('')),
+  reads_like: around(lookClosely('reads like ')),
   reads_like_other: warn('reads like another name.'),
   other_ending: around(lookClosely('this name doesn’t end in “.eth”. Check ')),
   outside_ens: always('Not an ENS name.'),
   can_be_taken: warn('someone else can take this name.'),
   unusual_writing: warn('the writing is unusual.'),
+  known_label: (args: LabelArgs): Parts => sayKnownLabel(args, ''),
   subname: around('This is a subname of '),
   first_part: around('This is only the first part of '),
   trusted: always('This is a name you trust.'),
@@ -41,15 +44,24 @@ export const HEADLINE_WORDS = {
 
 type KnownArgs = { readonly title: string; readonly category: string };
 
+/** `label`: a label that the name shares with a known name. */
+type LabelArgs = { readonly label: string; readonly name: string };
+
+/** A label can also be part of a watched subname: `alice` in `pay.alice.eth`. */
+function sayKnownLabel({ label, name }: LabelArgs, advice: string): Parts {
+  const verb = name.startsWith(`${label}.`) ? 'known as' : 'part of';
+  return [`${advice}“${label}” is ${verb} `, { name }, '. This is a different name.'];
+}
+
 /** A headline of a consolidated report, as data. */
 export type FirstStatement = Statement<typeof HEADLINE_WORDS>;
 
 /** Evidence that the report does not contain as a sentence. */
 export const EVIDENCE_WORDS = {
   same_name: 'It is the same name as ENS writes it.',
-  rejected: 'ENS doesn’t accept this spelling.',
   trusted: 'It is a name you trust.',
   read_as: (normalForm: string) => `ENS reads this name as “${normalForm}”.`,
+  reads_like: (name: string) => `Reads like ${name}, which is another name.`,
   known: (known: KnownArgs) => `It is ${describeKnown(known)}`,
   unknown_owner: (name: string) => `Namescope doesn’t know who owns “${name}”.`,
   naming_system: (ending: string, owner: string) => `“.${ending}” belongs to ${owner}.`,

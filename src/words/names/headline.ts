@@ -3,7 +3,7 @@
 import type { FindingStatus } from '../../contract/finding.ts';
 import type { NameGuardReport } from '../../contract/reports.ts';
 import { type HeadlinePart, type Statement, say } from '../statement.ts';
-import { DETAIL_WORDS, findWriting } from './detail-words.ts';
+import { DETAIL_WORDS, findWriting, REJECTED_EVIDENCE } from './detail-words.ts';
 import {
   addEvidence,
   chooseFirstHeadline,
@@ -12,15 +12,10 @@ import {
   type Headline,
   type NameHeadline,
 } from './first-headline.ts';
-import { EVIDENCE_WORDS, HEADLINE_WORDS } from './headline-words.ts';
+import { HEADLINE_WORDS } from './headline-words.ts';
 import { getRatingTone } from './rating-words.ts';
-import {
-  type AnyNameReport,
-  findRejection,
-  findUnaccentedName,
-  getMeantName,
-  isFull,
-} from './report-facts.ts';
+import { type AnyNameReport, getMeantName, isFull } from './report-facts.ts';
+import { findRejection } from './spelling-facts.ts';
 
 export { type AnyNameReport, getMeantName, type Headline, type HeadlinePart, type NameHeadline };
 
@@ -37,7 +32,7 @@ type Refine = (report: NameGuardReport, found: FirstFound) => Found;
 /** Headlines to which a full report adds details. */
 const REFINED: Readonly<Partial<Record<FirstFound['code'], Refine>>> = {
   not_this: (report, found) =>
-    findRejection(report) ? addEvidence(found, EVIDENCE_WORDS.rejected) : found,
+    findRejection(report) ? addEvidence(found, REJECTED_EVIDENCE) : found,
   not_used: (report, found) => {
     const rejection = findRejection(report);
     return rejection
@@ -46,11 +41,8 @@ const REFINED: Readonly<Partial<Record<FirstFound['code'], Refine>>> = {
   },
   reads_like_other: ({ canonical_name: name }, found) =>
     name === null ? found : { ...found, code: 'reads_like', args: { name } },
-  nothing_found: (report, found) => {
-    const name = findUnaccentedName(report);
-    if (name !== null) return { code: 'accented', args: { name } };
-    return findWriting(report.labels ?? []) ?? found;
-  },
+  nothing_found: (report, found) =>
+    found.evidence ? found : (findWriting(report.labels ?? []) ?? found),
 };
 
 /**

@@ -1,6 +1,7 @@
 import { ens_emoji, ens_normalize } from '@adraffy/ens-normalize';
 import { expect, it } from 'vitest';
-import { getKeyboardForm } from './report-facts.ts';
+import { createNodeInspector } from '../../hosts/node.ts';
+import { findUnaccentedName, getKeyboardForm } from './report-facts.ts';
 
 it.each([
   ['Vitalik.eth', 'vitalik.eth'],
@@ -25,4 +26,19 @@ it('is the form that ENSIP-15 gives, for every emoji', () => {
   const known = names.filter((name) => getKeyboardForm(name) !== null);
   expect(known.length).toBeGreaterThan(3000);
   for (const name of known) expect(getKeyboardForm(name)).toBe(ens_normalize(name));
+});
+
+it('findUnaccentedName returns the canonical form of each accented letter that ENS allows', async () => {
+  const inspector = await createNodeInspector();
+  const letters = Array.from({ length: 0x2000 }, (_, at) => String.fromCodePoint(0x80 + at));
+  const accented = letters.filter((letter) => /^\p{Script=Latin}$/u.test(letter));
+  const found: [string, string | null][] = [];
+  for (const letter of accented) {
+    const outcome = inspector.inspectName(`stra${letter}e.eth`);
+    if (!outcome.ok || outcome.value.normalization !== 'normalized') continue;
+    const { canonical_name, name, looks_like } = outcome.value;
+    found.push([name, canonical_name === name ? looks_like : canonical_name]);
+  }
+  expect(found.length).toBeGreaterThan(50);
+  for (const [name, form] of found) expect([name, findUnaccentedName(name)]).toEqual([name, form]);
 });

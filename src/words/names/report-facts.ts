@@ -1,11 +1,6 @@
 import type { CheckCode, GenericCheckResult } from '../../contract/checks.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
-import type {
-  ConsolidatedNameGuardReport,
-  NameGuardReport,
-  Normalization,
-  NormalizationError,
-} from '../../contract/reports.ts';
+import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { findNamingSystem } from '../../primitives/naming-systems.ts';
 import { hasPlainLabels } from '../../primitives/plain-text.ts';
@@ -32,14 +27,6 @@ export function hasRisk(report: AnyNameReport, code: CheckCode): boolean {
 }
 
 /**
- * Returns the normalization status of the labels whose text is known. The documented status of a name is `unknown` as
- * soon as one label is unknown, even if ENS refuses another label: `[64 hex digits].PAYPAL.eth`.
- */
-export function getSpelling(report: NameGuardReport): Normalization {
-  return hasRisk(report, 'normalized') ? 'unnormalized' : report.normalization;
-}
-
-/**
  * Checks whether the ending of a name does not belong to ENS. Facts from the chain lead to the same risk of names under
  * `eth`.
  */
@@ -61,6 +48,13 @@ export function getMeantName(report: AnyNameReport): string | null {
   if (imitates !== null && isRisk(imitates.status)) return imitates.name;
   const isMistyped = isOutsideEns(report) && findNamingSystem(getEnding(name)) === undefined;
   return isMistyped ? name.replace(/[^.]*$/u, 'eth') : null;
+}
+
+/** Returns the label that the name shares with a known name under a different parent. Returns null for other names. */
+export function findKnownLabel({ name, imitates }: AnyNameReport): string | null {
+  if (imitates?.kind !== 'embedded') return null;
+  const labels = name.toLowerCase().split('.');
+  return labels.find((label) => imitates.evidence.startsWith(`“${label}” is `)) ?? null;
 }
 
 /**
@@ -88,12 +82,6 @@ export function findNormalForm({ name, normalization, known }: AnyNameReport): s
   return getKeyboardForm(name) ?? (isKnown ? known.name : null);
 }
 
-/** Returns the reason why ENSIP-15 rejects a label. Null if it rejects none, or only changes labels. */
-export function findRejection({ labels }: NameGuardReport): NormalizationError | null {
-  const errors = (labels ?? []).map(({ normalization_error: error }) => error);
-  return errors.find((error) => error !== null && error.code !== 'not_normalized') ?? null;
-}
-
 /**
  * Checks whether a name differs from its normalized form only in capitals and emoji selectors, which keyboards add.
  */
@@ -118,18 +106,20 @@ export function hidesOnlySpaces(name: string): boolean {
   return hidden.length > 0 && name.trim() === name && hidden.every(({ text }) => text === ' ');
 }
 
-/** Returns the name without accents: `prîncêss.eth` → `princess.eth`. Returns null if no Latin letter has an accent. */
-export function findUnaccentedName({
-  name,
-  canonical_name,
-  labels,
-}: NameGuardReport): string | null {
-  const graphemes = (labels ?? []).flatMap((label) => label.graphemes ?? []);
-  const hasAccents = graphemes.some(
-    ({ grapheme_script, grapheme_type }) =>
-      grapheme_script === 'Latin' && grapheme_type === 'other_letter',
-  );
-  return hasAccents && canonical_name !== name ? canonical_name : null;
+/** Latin letters beyond ASCII that ENS allows and Unicode does not decompose. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l' };
+
+/**
+ * Returns a normalized name in plain Latin letters: `prîncêss.eth` → `princess.eth`. Returns null if no Latin letter is
+ * beyond ASCII. The result depends only on the name, so every host finds the same one.
+ */
+export function findUnaccentedName(name: string): string | null {
+  const plain = name
+    .normalize('NFD')
+    .replace(/([a-z])\p{M}+/gu, '$1')
+    .replace(/[ßæøł]/gu, (letter) => UNDECOMPOSED[letter] as string)
+    .normalize('NFC');
+  return plain === name ? null : plain;
 }
 
 /**

@@ -42,7 +42,7 @@ export function getRowContent(
   const name = store.name(row);
   const rating = columns.rating[at] as number;
   const riskCount = columns.riskCount[at] as number;
-  const { words, target: ending, tone } = describeRow(columns, at, name);
+  const { words, target: ending, letters, tone } = describeRow(columns, at, name);
   const address = describeAddress(row);
   const isCalm = tone && !(address && needsCheck(address));
   const isImitating = isImitation(columns, at);
@@ -59,6 +59,8 @@ export function getRowContent(
     /** Description of the finding. `ending` is the name that follows it, if any. */
     words,
     ending,
+    /** Letters that differ from `ending`, if the words need them. */
+    letters,
     /** Whether the row imitates a name, or an address if `target` is null. */
     isImitation: isImitating,
     target: isImitating ? store.getTarget(row) : null,

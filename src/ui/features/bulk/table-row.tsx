@@ -65,6 +65,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <span className={isInNextColumn ? `hidden ${styles.ending}` : undefined}>
           {' '}
           <NameText name={props.ending} shorten={shortenTarget} />
+          {props.letters && `: ${props.letters}`}
         </span>
       )}
     </span>

@@ -10,6 +10,7 @@ import { Link } from '../../components/link.tsx';
 import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
 import styles from './name-card.module.css';
@@ -28,9 +29,10 @@ interface NameCardProps {
 export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCardProps) {
   const { report, pasted } = evidence;
   const form = describeEnsForm(evidence);
-  const rating = getRatingTone(report.rating);
-  const isQuiet = isDoubtful && rating === 'pass';
-  const tone = isQuiet ? 'info' : rating;
+  const headline = getPastedHeadline(report, evidence);
+  const own = headline.tone ?? getRatingTone(report.rating);
+  const isQuiet = isDoubtful && own === 'pass';
+  const tone = isQuiet ? 'info' : own;
   return (
     <section className={styles.card} aria-label={`${word}: verdict`} data-tone={tone}>
       <p className="faint small strong">{word}</p>
@@ -43,9 +45,14 @@ export function NameCard({ word, evidence, isDoubtful = false, onName }: NameCar
         <ToneMark tone={tone} label={TONE_WORDS[tone]} size="1.25rem" />
         <span>
           {isQuiet && 'On its own: '}
-          <HeadlineText headline={getPastedHeadline(report, evidence)} />
+          <HeadlineText headline={headline} />
         </span>
       </p>
+      {headline.evidence && (
+        <p className="note">
+          <CheckMessage text={headline.evidence} />
+        </p>
+      )}
       {pasted ? (
         <PastedNames pasted={pasted} onName={onName} />
       ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListingState } from '../../../client/imitations/candidate-list.ts';
 import { getNameEvidenceQuery } from '../../../client/queries/name-evidence-query.ts';
-import { RATING_PASS } from '../../../contract/rating.ts';
+import { getConsolidatedReportQuery } from '../../../client/queries/report-queries.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
 import { introduceNames } from '../../../words/kind-words.ts';
@@ -11,6 +11,7 @@ import { HeadlineText, NameText } from '../../components/name-text.tsx';
 import { ProblemView } from '../../components/problem-view.tsx';
 import { ToneMark } from '../../components/tone-mark.tsx';
 import { TrustButton } from '../../components/trust-button.tsx';
+import { CheckMessage } from '../../components/visible-text.tsx';
 import { getPastedHeadline } from '../../lib/pasted-headline.ts';
 import { useWatchedName } from '../../lib/use-watched-name.ts';
 import { useWatchlistRevision } from '../../lib/use-watchlist-revision.ts';
@@ -47,14 +48,9 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
   );
 }
 
-/** Explains how ENS reads the entered name, and shows its verdict if there is a warning. */
+/** Explains how ENS reads the entered name, and shows its verdict if there is something to know about it. */
 function EnteredName({ name, subject }: { name: string; subject: string | null }) {
   const { data } = useQuery(getNameEvidenceQuery(name, useWatchlistRevision()));
-  const risk = data?.report.highest_risk?.check;
-  // If ENS changes the name, the sentence "ENS reads …" already says so.
-  const isWarned = data !== undefined && risk !== undefined && risk !== 'normalized';
-  const target = data?.report.imitates?.name ?? null;
-  const tone = getRatingTone(data?.report.rating ?? RATING_PASS);
   return (
     <>
       {subject !== null && subject !== name && (
@@ -70,23 +66,41 @@ function EnteredName({ name, subject }: { name: string; subject: string | null }
           )}
         </p>
       )}
-      {isWarned && (
-        <p className={styles.warning}>
-          <ToneMark tone={tone} label={TONE_WORDS[tone]} />{' '}
-          <strong>
-            <HeadlineText headline={getPastedHeadline(data.report, data)} />
-          </strong>
-          {target !== null && target !== subject && (
-            <>
-              {' '}
-              <Link to={{ screen: 'imitations', name: target }}>
-                List imitations of <NameText name={target} /> instead
-              </Link>
-            </>
-          )}
-        </p>
-      )}
+      {data && <ShortVerdict evidence={data} subject={subject} />}
     </>
+  );
+}
+
+interface ShortVerdictProps {
+  evidence: NameEvidence;
+  subject: string | null;
+}
+
+/** Shows the verdict on a name in one paragraph. Shows nothing if there is nothing to know, or if ENS changes the name. */
+function ShortVerdict({ evidence, subject }: ShortVerdictProps) {
+  const { report } = evidence;
+  const headline = getPastedHeadline(report, evidence);
+  const tone = headline.tone ?? getRatingTone(report.rating);
+  const risk = report.highest_risk?.check;
+  // If ENS changes the name, the sentence "ENS reads …" already says so.
+  if (risk === 'normalized' || (risk === undefined && headline.evidence === null)) return null;
+  const target = risk === undefined ? null : (report.imitates?.name ?? null);
+  return (
+    <p className={styles.warning}>
+      <ToneMark tone={tone} label={TONE_WORDS[tone]} />{' '}
+      <strong>
+        <HeadlineText headline={headline} />
+      </strong>{' '}
+      {headline.evidence && <CheckMessage text={headline.evidence} />}
+      {target !== null && target !== subject && (
+        <>
+          {' '}
+          <Link to={{ screen: 'imitations', name: target }}>
+            List imitations of <NameText name={target} /> instead
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -101,11 +115,17 @@ interface AboutCandidatesProps {
 export function AboutCandidates({ subject, imitated }: AboutCandidatesProps) {
   const { label, pattern, isShort } = describeVariedPart(subject, imitated);
   const { isWatched } = useWatchedName(imitated);
+  const { data } = useQuery(getConsolidatedReportQuery(imitated, useWatchlistRevision()));
+  const isKnown = data?.known?.name === imitated;
   return (
     <section className={styles.about} aria-label="About these names">
       <div className="row gap-4 lines-2">
         <p>
-          {isWatched ? 'The verdicts above reflect' : 'The verdicts above assume'} that you trust{' '}
+          {isWatched
+            ? 'The verdicts above reflect that you trust '
+            : isKnown
+              ? 'There are more warnings if you trust '
+              : 'The verdicts above assume that you trust '}
           <NameText name={imitated} />.
         </p>
         <TrustButton name={imitated} />
@@ -183,13 +203,14 @@ export function NoCandidates({ name }: { name: string }) {
   const isRepaired = repaired !== null && report.normalization !== 'unknown';
   const names = pasted ? pasted.names : isRepaired ? [repaired] : [];
   const offered = names.slice(0, MAX_OFFERED);
-  const tone = getRatingTone(report.rating);
+  const headline = getPastedHeadline(report, data);
+  const tone = headline.tone ?? getRatingTone(report.rating);
   return (
     <section className={styles.none} aria-labelledby="no-candidates">
       <h2 id="no-candidates" className="beside large gap-3 level">
         <ToneMark tone={tone} label={TONE_WORDS[tone]} size="1.5rem" />
         <span>
-          <HeadlineText headline={getPastedHeadline(report, data)} />
+          <HeadlineText headline={headline} />
         </span>
       </h2>
       <p>{describeReason(data)}</p>

@@ -4,7 +4,7 @@ import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
-import { getSpelling } from '../../../words/names/report-facts.ts';
+import { findRejection, getSpelling } from '../../../words/names/spelling-facts.ts';
 import { CopyNotations } from '../../components/copy-notations.tsx';
 import { Link } from '../../components/link.tsx';
 import { NameText } from '../../components/name-text.tsx';
@@ -14,9 +14,16 @@ import styles from './name-facts-table.module.css';
 
 const NORMALIZATION_WORDS = {
   normalized: 'Valid ENS spelling (normalized by ENSIP-15)',
-  unnormalized: 'Not normalized: ENS rejects or changes it',
+  changed: 'Not normalized: ENS changes it',
+  rejected: 'Not normalized: ENS rejects it',
   unknown: 'Unknown: a label is known only by its hash',
 } as const;
+
+function describeNormalization(report: NameGuardReport): string {
+  const spelling = getSpelling(report);
+  if (spelling !== 'unnormalized') return NORMALIZATION_WORDS[spelling];
+  return NORMALIZATION_WORDS[findRejection(report) ? 'rejected' : 'changed'];
+}
 
 /** Technical facts of the name, each with a copy button. */
 export function Facts({ report }: { report: NameGuardReport }) {
@@ -25,9 +32,7 @@ export function Facts({ report }: { report: NameGuardReport }) {
     <aside className={`stack top gap-3 ${styles.facts}`} aria-labelledby="facts">
       <h2 id="facts">Facts</h2>
       <dl className="grid gap-3">
-        {report.inspected && (
-          <Fact word="Normalization">{NORMALIZATION_WORDS[getSpelling(report)]}</Fact>
-        )}
+        {report.inspected && <Fact word="Normalization">{describeNormalization(report)}</Fact>}
         {report.beautiful_name !== null && report.beautiful_name !== name && (
           <Fact word="Beautified" className="large">
             <NameText name={report.beautiful_name} />

@@ -1,0 +1,55 @@
+// The rule `foreign_letter`: https://www.unicode.org/reports/tr39/#Mixed_Script_Detection
+
+import { type EvidenceGrapheme, explainReading } from './explain-reading.ts';
+import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
+import type { KnownNameIndex } from './known-name-index.ts';
+import type { IndexedName } from './names-by-label.ts';
+
+/** Minimum length of a known label by the number of its letters that are replaced. */
+const MIN_LENGTHS = [5, 6];
+
+/** Letters that can replace one of two foreign letters, so that only one remains to be found as an edit. */
+const SUBSTITUTES = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+const PLAIN = /^[a-z0-9-]$/;
+const FOREIGN = /^(?!\p{Script=Latin})[\p{L}\p{Nd}]/u;
+
+/**
+ * Finds known labels in which one or two letters of other scripts replace as many letters: `meta月ask`. Letters that look
+ * like the replaced ones are found by the rule `look`.
+ */
+export function findForeignLetters(
+  graphemes: readonly EvidenceGrapheme[],
+  parent: string,
+  index: Pick<KnownNameIndex, 'findNear'>,
+): Finding | null {
+  const letters = graphemes.map(({ grapheme }) => grapheme);
+  const isForeign = (letter: string) => !PLAIN.test(letter);
+  const foreign = letters.filter(isForeign);
+  const minLength = MIN_LENGTHS[foreign.length - 1] ?? Number.POSITIVE_INFINITY;
+  if (letters.length < minLength || !foreign.every((letter) => FOREIGN.test(letter))) return null;
+
+  const isAlike = ({ label, plain }: IndexedName) =>
+    label.length === letters.length &&
+    label === plain &&
+    letters.every((letter, at) => isForeign(letter) || letter === label[at]);
+  let worst: Finding | null = null;
+  for (const text of listTexts(letters, isForeign)) {
+    for (const known of index.findNear(text, parent)) {
+      if (!isAlike(known)) continue;
+      const getEvidence = () => [explainReading(graphemes, known.label, 'replaces')];
+      const found = createFinding('foreign_letter', 'one_edit', 'warn', known, getEvidence);
+      worst = pickWorse(worst, found);
+    }
+  }
+  return worst;
+}
+
+/** Removes the last foreign letter of a text. If there is another one, lists the texts with each letter in its place. */
+function listTexts(letters: readonly string[], isForeign: (letter: string) => boolean): string[] {
+  const last = letters.findLastIndex(isForeign);
+  const rest = letters.filter((_, at) => at !== last);
+  const first = rest.findIndex(isForeign);
+  if (first < 0) return [rest.join('')];
+  return Array.from(SUBSTITUTES, (letter) => rest.with(first, letter).join(''));
+}

@@ -1,0 +1,80 @@
+// Finds letters that replace digits, and digits that replace letters:
+// https://www.unicode.org/reports/tr39/#Single_Script_Confusables
+
+import type { GraphemeFacts } from '../checks/facts.ts';
+import type { BulkTables } from '../tables/bulk-tables.ts';
+
+/**
+ * Digits with the letters of their script that look like them, and two marks that look like zero. All pairs are in
+ * confusables.txt, except U+1047, U+1048 and U+1090 in Myanmar and U+0ED0 in Lao. The letters of right-to-left scripts
+ * are escaped.
+ */
+const TWINS: ReadonlyMap<string, string> = new Map(
+  [
+    '\u{661}\u{627}',
+    '\u{665}\u{647}\u{6c1}\u{6d5}',
+    '૨ર ૫પ',
+    '୦ଠ',
+    '௧க ௨உ ௪ச ௭எ ௮அ',
+    '౦ ೦',
+    '൦ഠ ൪ർ ൯ൻ',
+    '෪ජ ෫ද',
+    '໐ວ',
+    '၀ဝ ၇ရ ၈ဂ ႐ဝ',
+    '᧐ᦞ ᧑ᦱ',
+    '᪀ᩅ ᪐ᩅ',
+    '᭒ᬍ ᭓ᬑ ᭘ᬨ',
+    '꩓ꨁ ꩖ꨣ',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(([digit = '', ...letters]) => [digit, letters.join('')]),
+);
+
+const TWIN_LETTERS: ReadonlySet<string> = new Set([...TWINS.values()].join(''));
+
+/** Heh (U+0647), which stands for “of the Hijri calendar” after a year. */
+const HIJRI = '\u{647}';
+
+type Written = Pick<GraphemeFacts, 'grapheme' | 'codePoints'>;
+
+/**
+ * Finds runs of letters next to digits, and runs of digits between letters, if each of them looks like the other kind.
+ * Digits with a vowel sign also replace letters. A number at the start or at the end of a word is ordinary.
+ *
+ * @example findDigitTwins(graphemes of 'ဝ၀၁', tables) // ['ဝ'], a letter that looks like zero
+ */
+export function findDigitTwins<Grapheme extends Written>(
+  graphemes: readonly Grapheme[],
+  { category, digitZero }: Pick<BulkTables, 'category' | 'digitZero'>,
+): readonly Grapheme[] {
+  const getKind = (facts: Grapheme | undefined) => {
+    const first = facts?.codePoints[0] ?? 0;
+    if (first < 0x80) return 'other';
+    if (digitZero(first) !== undefined) return 'digit';
+    // Marks have the category `other`. Some Myanmar vowel signs are graphemes of their own.
+    return category(first) === 'letter' || category(first) === 'other' ? 'letter' : 'other';
+  };
+  const found: Grapheme[] = [];
+  for (let start = 0, end = 0; start < graphemes.length; start = end) {
+    const kind = getKind(graphemes[start]);
+    while (end < graphemes.length && getKind(graphemes[end]) === kind) end++;
+    const run = graphemes.slice(start, end);
+    const [before, after] = [getKind(graphemes[start - 1]), getKind(graphemes[end])];
+    if (kind === 'letter') {
+      const isNumber = (before === 'digit' || after === 'digit') && run.every(isTwinLetter);
+      if (isNumber && (after === 'digit' || !isYearSign(run))) found.push(...run);
+    } else if (kind === 'digit') {
+      const isMarked = category(graphemes[end]?.codePoints[0] ?? 0) === 'other';
+      const isWord =
+        after === 'letter' && (before === 'letter' || isMarked) && run.every(isTwinDigit);
+      found.push(...(isWord ? run : run.filter(({ codePoints }) => codePoints.length > 1)));
+    }
+  }
+  return found;
+}
+
+const isTwinLetter = ({ grapheme }: Written) => TWIN_LETTERS.has(grapheme);
+const isTwinDigit = ({ grapheme }: Written) => TWINS.has(grapheme);
+const isYearSign = ([first, second]: readonly Written[]) =>
+  first?.grapheme === HIJRI && second === undefined;
