@@ -115,9 +115,10 @@ function findDifferences(
 
 /** Checks whether a difference cannot be split: one character is replaced, or several are in another order. */
 function isOnePiece({ piece, reading }: Difference): boolean {
-  if (isSimpleText(reading)) return false;
+  const replaced = joinGraphemes(piece);
+  if (isSimpleText(replaced) || isSimpleText(reading)) return false;
   const sort = (text: string) => [...text].sort().join('');
-  return piece.length === 1 || sort(joinGraphemes(piece)) === sort(reading);
+  return piece.length === 1 || sort(replaced) === sort(reading);
 }
 
 /** Matches characters that belong to the character before them. */
