@@ -130,6 +130,12 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows(['identical_look', 'alert'], 'maab:rnaab mab:rnab cobl:cob1 автор:aвтop'),
     ['ma', 'rna', null],
     ...listRows(['similar_look', 'alert'], 'doab:cloab saab:sáab'),
+    // the same picture with other code points
+    ...listRows(
+      ['identical_look', 'alert'],
+      'मोदी:माेदी ខ្មែរ:ខែ្មរ แฟน:เเฟน সোনা:সােনা ស្ត្រី:ស្រ្តី 🇺🇸america:🇺🇲america 🇧🇻oslo:🇸🇯oslo',
+    ),
+    ...listRows(['similar_look', 'alert'], '👍great:👍🏻great 👩🏽‍🚀orbit:👨‍🚀orbit'),
     // look with equal tight folds: at least 5 characters
     ...listRows(['similar_look', 'alert'], 'nixab:nlxab nosab:no5ab'),
     ...listRows(['similar_look', 'warn'], 'nixa:nlxa nosa:no5a'),

@@ -38,6 +38,7 @@ describe('judgeSpelling', () => {
   );
 
   test.each<[label: string, found: string, reason: UnusualSpelling['reason']]>([
+    ...listRows(['respelled'], 'अाज:अा ថែ្ង:ថែ្ង เเมว:เเ'),
     ...listRows(['mixed_scripts'], 'jusπn:jusπn'),
     ...listRows(['latin_letters'], 'prîncêss:îê café-gîrl🔥:î ñξk:ñξ'),
     ...listRows(['rare_letters'], 'ㄧ猫:ㄧ'),
