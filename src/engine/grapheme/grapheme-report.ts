@@ -10,6 +10,7 @@ import type {
 } from '../../contract/reports.ts';
 import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import { memoize } from '../../primitives/memoize.ts';
+import { isSimpleCharacter } from '../../primitives/plain-text.ts';
 import { sayCheck } from '../../words/checks/check-words.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/check-masks.ts';
@@ -74,7 +75,8 @@ export function createGraphemeReporter(
 
   /** Returns the results of all checks. The check `confusables` can pass although the list is not empty. */
   function reportChecks(facts: GraphemeFacts): GenericCheckResult[] {
-    const isListed = listConfusables(facts.grapheme).length > 0;
+    const { grapheme } = facts;
+    const isListed = !isSimpleCharacter(grapheme) && listConfusables(grapheme).length > 0;
     return graphemeChecks.getResults(facts, facts.checkMasks).map((result) => {
       const isRare = isListed && result.check === 'confusables' && result.status === 'pass';
       return isRare ? { ...result, message: sayCheck({ code: 'rarely_confused' }) } : result;

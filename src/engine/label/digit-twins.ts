@@ -10,7 +10,7 @@ import type { BulkTables } from '../tables/bulk-tables.ts';
  */
 const TWINS: ReadonlyMap<string, string> = new Map(
   [
-    '\u{661}\u{627} \u{665}\u{647}\u{6c1}\u{6d5}',
+    '\u{661}\u{627} \u{665}\u{647}\u{6c1}\u{6d5} \u{6f5}\u{647}\u{6c1}\u{6d5}',
     '੫ਪ',
     '૨ર ૫પ',
     '୦ଠ',
