@@ -207,7 +207,7 @@ function findEmbedded(labels: readonly NameLabel[], sources: NameSources): Findi
   return null;
 }
 
-/** Returns how many labels precede `eth` or the issuer of subnames. Labels below other parents all count. */
+/** Returns how many labels precede the top-level domain, or the issuer of subnames: `a.b.base.eth → 2`. */
 function countBeforeTop(texts: readonly string[]): number {
   return texts.length - (findIssuer(texts.slice(-2).join('.')) === undefined ? 1 : 2);
 }
@@ -261,7 +261,7 @@ interface EmbeddedName {
   readonly label: string;
   /** The part as the longer name spells it. */
   readonly part: string;
-  /** Whether any name in this position is meant to deceive, even if it is not known. */
+  /** Whether the part looks like a whole name even if that name is not known. */
   readonly isCertain: boolean;
   /** Whether the part ends like a DNS name. */
   readonly isDomain: boolean;
