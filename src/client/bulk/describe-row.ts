@@ -119,10 +119,14 @@ function describeReading(code: 'reads_like' | 'accented', name: string): RowDesc
 }
 
 /** Describes an imitation with the status `info`. Returns null if there are no words for its kind. */
-function describeCalmImitation(columns: Columns, at: number): RowDescription | null {
-  const code = findCalmCode(IMITATION_KINDS[columns.imitationKind[at] as number] ?? 'address');
+function describeCalmImitation(columns: Columns, at: number, name: string): RowDescription | null {
+  const kind = IMITATION_KINDS[columns.imitationKind[at] as number] ?? 'address';
   const target = getTargetInColumns(columns, at);
-  return code === null || target === null ? null : { words: ROW_WORDS[code], target };
+  if (target === null) return null;
+  // A gateway serves the known name itself: `vitalik.eth.limo`.
+  const isOther = kind === 'embedded' && !name.toLowerCase().startsWith(`${target}.`);
+  const code = isOther ? 'known_label' : findCalmCode(kind);
+  return code === null ? null : { words: ROW_WORDS[code], target };
 }
 
 function describeOrdinaryRow(columns: Columns, at: number): string {
@@ -150,7 +154,8 @@ export function describeRow(columns: Columns, at: number, name: string): RowDesc
     const words = isKnown ? ROW_WORDS.first_part : ROW_WORDS.no_ending;
     return { words, target: `${name}.eth`, tone: 'info' };
   }
+  const calm = describeCalmImitation(columns, at, name);
+  if (calm && (!isKnown || calm.words === ROW_WORDS.known_label)) return calm;
   const ordinary = { words: describeOrdinaryRow(columns, at), target: null };
-  if (isKnown) return ordinary;
-  return describeCalmImitation(columns, at) ?? describeReading('accented', name) ?? ordinary;
+  return isKnown ? ordinary : (describeReading('accented', name) ?? ordinary);
 }

@@ -61,7 +61,7 @@ const MIN_LENGTH = { looks: 4, short: 4, tight: 5, wide: 5, coarse: 7, words: 5 
 /** Minimum length of a `common` label to which a strong word is added without a hyphen. */
 const MIN_GLUED_COMMON = 6;
 
-/** Matches words that claim to be a name or to lead there. Almost no registered names have them before a hyphen. */
+/** Matches words that claim to be a name or to lead to it. Almost no registered names start with one and a hyphen. */
 const CLAIM = /^(?:get|join|mr|original|the)-$/;
 
 /** Minimum length of a watched label. It is lower, because owners prefer a false alarm to a missed imitation. */

@@ -74,7 +74,8 @@ describe('rules for whole names', () => {
     ),
     ...listTexts(
       null,
-      `nobody-eth.evil.eth nobody.eth-flower.eth nobody.org.eth nobody.beth.eth nobody.ethh.xyz`,
+      `nobody-eth.evil.eth nobody.eth-flower.eth nobody.org.eth nobody.beth.eth nobody.ethh.xyz
+      nobody-eth.wallet.com nobody.eth-support.com`,
     ),
     // same_label: under another parent, but not below the known name, and not the DNS name of a company
     ...listRows(
