@@ -16,7 +16,18 @@ const CHROMIUM_TEST_DOMAINS: readonly string[] =
  * Where a case comes from. Three sets contain invented imitations: `near` those of near known names, `exact` those of
  * other known names, such as common words, and `watched` those of names that only a watchlist contains.
  */
-export type CaseSet = 'attacks' | 'ordinary' | 'judged' | 'near' | 'exact' | 'watched' | 'accented';
+export type CaseSet =
+  | 'attacks'
+  | 'ordinary'
+  | 'judged'
+  | 'near'
+  | 'exact'
+  | 'watched'
+  | 'accented'
+  | 'own';
+
+/** The right verdict on an own case: rating 2, rating 3 or 4, or rating 4. */
+export type ExpectedVerdict = 'calm' | 'warned' | 'alert';
 
 export interface VerdictCase {
   name: string;
@@ -73,13 +84,42 @@ const CREATE_CASE: { [File in CaseFile]: (line: CaseLines[File]) => VerdictCase 
 /** Files of the folder `verdict`, in the order of their cases. */
 export const CASE_FILES = Object.keys(CREATE_CASE) as CaseFile[];
 
+/** A line of `own-cases.jsonl`. `kind` has a minimum in `own-measures.ts`. */
+interface OwnCases {
+  kind: string;
+  expected: ExpectedVerdict;
+  watched?: readonly string[];
+  names: readonly string[];
+}
+
+/** Reads the project's own cases. Their names were chosen before the rules were tried on them. */
+export function readOwnCases(): VerdictCase[] {
+  return readLines<OwnCases>(new URL('own-cases.jsonl', import.meta.url)).flatMap(
+    ({ kind, expected, watched = [], names }) => {
+      const group = nameOwnGroup(kind, expected);
+      return names.map((name): VerdictCase => ({ name, set: 'own', group, targets: watched }));
+    },
+  );
+}
+
+/** Returns the group of the own cases that have one kind and one expected verdict. */
+export function nameOwnGroup(kind: string, expected: ExpectedVerdict): string {
+  return `${kind}: ${expected}`;
+}
+
 /** Reads the cases in the subfolder `verdict` of a folder. A missing file has no cases. */
 export function readVerdictCases(folder: string): VerdictCase[] {
   return CASE_FILES.flatMap((file) => {
     const path = join(folder, 'verdict', file);
-    const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-    return lines.flatMap((line) => (line === '' ? [] : createCase(file, JSON.parse(line))));
+    return existsSync(path)
+      ? readLines<CaseLines[typeof file]>(path).map((line) => createCase(file, line))
+      : [];
   });
+}
+
+function readLines<Line>(path: string | URL): Line[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.flatMap((line) => (line === '' ? [] : (JSON.parse(line) as Line)));
 }
 
 function createCase<File extends CaseFile>(file: File, line: CaseLines[File]): VerdictCase {

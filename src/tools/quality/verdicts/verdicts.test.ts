@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createInspector } from '../../../engine/inspector.ts';
-import { readTables } from '../../../engine/testing/read-tables.ts';
+import { inspector } from '../../../engine/testing/test-inspector.ts';
 import { formatExamples, formatMeasures, formatTitle } from './format-measures.ts';
 import { type JudgedCase, judgeCases, type Outcome } from './judge-cases.ts';
 import { type Bound, MEASURES, type Measure } from './measures.ts';
-import { runMeasures } from './run-measures.ts';
-import { readVerdictCases } from './verdict-cases.ts';
+import { runOwnMeasures } from './own-measures.ts';
+import { countRegistered, formatCosts } from './registered-cost.ts';
+import { type MeasureResult, runMeasures } from './run-measures.ts';
+import { readOwnCases, readVerdictCases } from './verdict-cases.ts';
 
 const SHOWN_EXAMPLES = 10;
 
@@ -18,21 +19,25 @@ if (!folder) {
   defineVerdictTests(folder);
 }
 
-function defineVerdictTests(folder: string): void {
-  const cases = readVerdictCases(folder);
-  const results = runMeasures(MEASURES, judgeCases(cases, createInspector(readTables())));
-  console.log(`Verdicts:\n${formatMeasures(results)}`);
+describe('own cases', () => {
+  defineMeasureTests(runOwnMeasures(judgeCases(readOwnCases(), inspector)));
+});
 
-  describe('verdicts', () => {
-    // `undecided` also passes, because a single failing case in a small sample proves nothing.
-    it.each(results.map((result) => [formatTitle(result), result] as const))(
-      'meet the bound for %s',
-      (_, result) => {
-        const examples = formatExamples([result], SHOWN_EXAMPLES);
-        expect(['held', 'undecided'], examples).toContain(result.standing);
-      },
-    );
-  });
+function defineVerdictTests(folder: string): void {
+  const results = runMeasures(MEASURES, judgeCases(readVerdictCases(folder), inspector));
+  console.log(`Verdicts:\n${formatMeasures(results)}`);
+  describe('verdicts', () => defineMeasureTests(results));
+}
+
+function defineMeasureTests(results: readonly MeasureResult[]): void {
+  // `undecided` also passes, because a single failing case in a small sample proves nothing.
+  it.each(results.map((result) => [formatTitle(result), result] as const))(
+    'meet the bound for %s',
+    (_, result) => {
+      const examples = formatExamples([result], SHOWN_EXAMPLES);
+      expect(['held', 'undecided'], examples).toContain(result.standing);
+    },
+  );
 }
 
 const measure: Measure = {
@@ -71,7 +76,7 @@ it.each<[Bound, Outcome[], string]>([
 
 it('judgeCases watches only the targets of a case', () => {
   const cases = ['qwantz.eth', 'alicewong.eth'].map((target) => ({ ...CASE, targets: [target] }));
-  const judged = judgeCases(cases, createInspector(readTables()));
+  const judged = judgeCases(cases, inspector);
   expect(judged.map(({ shipped, listed }) => [shipped.outcome, listed.outcome])).toEqual([
     ['pass', 'warn'],
     ['pass', 'pass'],
@@ -80,4 +85,16 @@ it('judgeCases watches only the targets of a case', () => {
 
 it('a missing file has no cases', () => {
   expect(readVerdictCases('/no/such/folder')).toEqual([]);
+});
+
+it('counts the findings about registered labels by kind', () => {
+  const labels = ['rnetamask', 'vitalik', 'rainbow', 'metamask-support', 'vitalìk', 'a.b'];
+  expect(formatCosts(countRegistered(labels, inspector)).split('\n')).toEqual([
+    ' 25.000 %           1 of 4  registered ASCII labels: alert: identical_look',
+    ' 25.000 %           1 of 4  registered ASCII labels: warn: added_words',
+    '100.000 %           1 of 1  registered other labels: alert: similar_look',
+    ' 25.000 %           1 of 4  registered ASCII labels: alert',
+    ' 25.000 %           1 of 4  registered ASCII labels: warn',
+    '100.000 %           1 of 1  registered other labels: alert',
+  ]);
 });
