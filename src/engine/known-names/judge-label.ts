@@ -6,6 +6,7 @@ import { readDollarSigns } from '../confusables/extended-reading.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
+import { isLongEnough } from './compare-folds.ts';
 import { removePrefix, removeSeparators } from './compared-text.ts';
 import { type EvidenceGrapheme, explainAddition, explainReading } from './explain-reading.ts';
 import { findForeignLetters } from './foreign-letters.ts';
@@ -13,7 +14,6 @@ import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
 import {
   compareLooks,
   createLookFinding,
-  isLongEnough,
   type JudgedText,
   judgeText,
   judgeUnusualText,

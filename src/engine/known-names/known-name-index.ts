@@ -24,7 +24,7 @@ import {
   type IndexedName,
   type NamesByLabel,
 } from './names-by-label.ts';
-import { listSoundAlikes, MIN_EDITED_LENGTH } from './one-edit.ts';
+import { listSlips, listSoundAlikes, MIN_EDITED_LENGTH, MIN_SLIP_LENGTH } from './one-edit.ts';
 import type { GetReadings, Readings } from './readings.ts';
 import {
   createPrefixes,
@@ -78,6 +78,7 @@ const SEEDS = {
   coarse: 0x5bd1e995,
   tight: 0x27d4eb2f,
   edit: 0x165667b1,
+  slip: 0x4cf5ad43,
   unusual: 0x2c1b3c6d,
   shape: 0x2545f491,
   strict: 0x38495ab5,
@@ -87,10 +88,11 @@ const SEEDS = {
 
 /**
  * Returns the maximum number of keys of a label: eight of folds, skeletons and the whole text, and for edits one per
- * character that is left out and one per text that sounds alike.
+ * character that is left out and one per text that sounds alike. Short labels have eight keys of slips instead.
  */
 function countKeys({ plain, bare, allowsEdits }: IndexedLabel): number {
-  return 8 + (allowsEdits || plain === null ? bare.length + listSoundAlikes(bare).length : 0);
+  if (!allowsEdits && plain !== null) return 8;
+  return 8 + Math.max(2 * MIN_SLIP_LENGTH, bare.length + listSoundAlikes(bare).length);
 }
 
 /** @param getReadings is not called for simple text */
@@ -124,6 +126,10 @@ export function createKnownNameIndex(
     table.add(getFoldKey('tight', codes), id);
     table.add(hashShape(codes) ^ SEEDS.shape, id);
     if (!allowsEdits || isNumber(plain)) return;
+    if (plain.length === MIN_SLIP_LENGTH) {
+      for (const text of listSlips(plain)) table.add(hashText(text) ^ SEEDS.slip, id);
+      return;
+    }
     visitEditKeys(codes, (key) => table.add(key, id));
     for (const text of listSoundAlikes(plain)) table.add(hashText(text) ^ SEEDS.edit, id);
   }
@@ -160,8 +166,10 @@ export function createKnownNameIndex(
 
   function hasEditKey(source: Codes): boolean {
     const { length } = source;
-    if (length < MIN_EDITED_LENGTH - 1) return false;
-    if (table.has((prefixes[length] as number) ^ SEEDS.edit)) return true;
+    if (length < MIN_SLIP_LENGTH) return false;
+    const hash = prefixes[length] as number;
+    if (length <= MIN_SLIP_LENGTH + 1 && table.has(hash ^ SEEDS.slip)) return true;
+    if (table.has(hash ^ SEEDS.edit)) return true;
     for (let at = 0; at < length; at++) {
       if (table.has(getHashWithout(prefixes, length, at) ^ SEEDS.edit)) return true;
     }
@@ -229,7 +237,7 @@ export function createKnownNameIndex(
     },
     findNear(text, parent) {
       if (!readCodes(removeSeparators(text), codes)) return new Set();
-      const keys: number[] = [];
+      const keys = [hashCodes(codes) ^ SEEDS.slip];
       visitEditKeys(codes, (key) => keys.push(key));
       return collect(keys, parent);
     },

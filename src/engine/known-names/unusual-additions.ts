@@ -3,11 +3,12 @@
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { ADDED_WORDS } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
+import { isLongEnough } from './compare-folds.ts';
 import { isNumber } from './compared-text.ts';
 import { explainAddition } from './explain-reading.ts';
 import { readForeignWords } from './foreign-words.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
-import { findAddedWords, isLongEnough, type JudgedText } from './judge-plain-text.ts';
+import { findAddedWords, type JudgedText } from './judge-plain-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 
 /** Emoji and signs that make a name look official: locks, keys, check marks, and ® and ©. */
