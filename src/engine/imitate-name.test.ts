@@ -52,6 +52,9 @@ describe('imitations', () => {
       'look_alikes: “т” (U+0442) reads as “t”, “о” (U+043E) reads as “o”, “м” (U+043C) reads as “m”',
     ],
     ['ром', 'pom', 'look_alikes: “p” reads as “р”, “o” reads as “о”, “m” reads as “м”'],
+    ['मोदी', 'माेदी', 'look_alike: “माे” (U+092E U+093E U+0947) reads as “मो”'],
+    ['ខ្មែរ', 'ខែ្មរ', 'look_alike: “ខែ្ម” (U+1781 U+17C2 U+17D2 U+1798) reads as “ខ្មែ”'],
+    ['แมว', 'เเมว', 'look_alike: “เเ” (U+0E40 U+0E40) reads as “แ”'],
     ['vitalik', 'viatlik', 'transposition: “at” replaces “ta”'],
     ['vitalik', 'vittalik', 'repetition: “t” is doubled'],
     ['vitalik', 'vitalk', 'omission: “i” is missing'],
@@ -86,6 +89,7 @@ describe('imitations', () => {
     ['100', 'l00', 'look_alike: “l” reads as “1”'],
     ['100', '1oo', 'look_alikes: “o” reads as “0”'],
     ['👍🏽👍🏽', '👍🏽👍', 'emoji: “👍” replaces “👍🏽”'],
+    ['🇫🇷', '🇲🇫', 'emoji: “🇲🇫” replaces “🇫🇷”'],
     ['👩‍💻', '👨‍💻', 'emoji: “👨‍💻” replaces “👩‍💻”'],
   ])('of %s contain %s (%s)', (label, candidate, kindAndEvidence) => {
     expect(listLabels(label).get(candidate) ?? '').toBe(kindAndEvidence);

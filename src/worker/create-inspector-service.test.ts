@@ -79,6 +79,15 @@ describe('createInspectorService', () => {
     expect(outcome.ok && outcome.value.results.map(({ rating }) => rating)).toEqual([2, expected]);
   });
 
+  it('waits for the engine if a watched name is a subname, because its parts are compared too', async () => {
+    const loadBulk = vi.fn(async () => engine);
+    const service = createService({ loadBulk });
+    await service.watch({ watchlist: ['pay.zigzagger.eth'], usesKnownNames: true });
+    const outcome = await service.bulkInspectNames(['pay-zigzagger.eth', 'zigzagger.eth']);
+    expect(loadBulk).toHaveBeenCalledOnce();
+    expect(outcome.ok && outcome.value.results.map(({ rating }) => rating)).toEqual([3, 2]);
+  });
+
   it('returns a problem for a lone surrogate', async () => {
     const outcome = await createService().bulkInspectNames(['vitalik.eth', 'a\ud800.eth']);
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'unpaired_surrogate' } });

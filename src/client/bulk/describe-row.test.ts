@@ -8,7 +8,8 @@ const engine = await createNodeInspector({ watchlist: ['my-own-name.eth'] });
 describe('describeRow', () => {
   it.each<[name: string, expected: string, tone?: string]>([
     ['a'.repeat(300), 'Too long to judge'],
-    ['vitalik\u200b.eth', 'Hides a character'],
+    ['vitalik\u200b.eth', 'Hides a character: U+200B'],
+    [' nick.eth', 'Hides a character: U+0020'],
     ['vita lik.eth', 'Contains a space'],
     ['rnetamask.eth', 'Imitates metamask.eth'],
     ['vitaIik.eth', 'Looks like vitalik.eth'],

@@ -32,10 +32,10 @@ import {
 import { createConfusableSections } from './confusables/confusable-sections.ts';
 import { CONTEXTUAL_READINGS } from './confusables/contextual-readings.ts';
 import { encodePlainLists } from './confusables/encode-plain-lists.ts';
+import { DO_NOT_EMIT_PATH, encodeSpellings } from './confusables/encode-spellings.ts';
 import { EXTENDED_READINGS, type ExtendedReading } from './confusables/extended-readings.ts';
 import { encodeNativeLooks, groupNativeLooks } from './confusables/group-native-looks.ts';
 import { encodeListedTargets, selectListedTargets } from './confusables/listed-targets.ts';
-import { DO_NOT_EMIT_PATH, encodeSpellings } from './confusables/spellings.ts';
 import {
   encodeDigitZeros,
   encodeFlags,

@@ -136,6 +136,8 @@ const LABEL_MESSAGES: Messages = {
     'ENSIP-15 does not allow the characters of this label together.': 'זa',
     'The spelling of this label is unusual. It can be read entirely as Latin letters or digits: “ѕ” (U+0455), “к” (U+043A), “у” (U+0443) and 2 more.':
       'ѕкуре',
+    'The spelling of this label is unusual. Its characters look the same as the usual spelling “मो”: “माे” (U+092E U+093E U+0947).':
+      'माेर',
     'The spelling of this label is unusual. It has characters that look like others in this position: “丁” (U+4E01).':
       '丁est',
     'The spelling of this label is unusual. It mixes letters of several scripts: “j” (U+006A), “u” (U+0075), “s” (U+0073) and 2 more.':

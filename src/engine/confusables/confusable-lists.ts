@@ -138,9 +138,12 @@ function compareCodePoints(a: string, b: string): number {
 /** Name of the section of the details table that {@link decodePlainLists} reads. */
 export const PLAIN_LISTS_SECTION = 'plain-lists';
 
-/** Additional confusables of `[a-z0-9]`. They do not make a grapheme confusable. Other graphemes have none. */
+/** Additional confusables of `[a-z0-9]`. They do not make a grapheme confusable. */
 interface PlainLists {
-  /** Returns plain characters that look like the grapheme, and characters whose extended reading is the grapheme. */
+  /**
+   * Returns, for a plain character, those that look like it and characters with it as their extended reading. Returns,
+   * for such a character, its readings.
+   */
   imitators(grapheme: string): readonly string[];
   /** Returns letter sequences that look like the grapheme, most similar first. */
   sequences(grapheme: string): readonly string[];
@@ -151,12 +154,19 @@ const NOTHING: readonly string[] = [];
 /** Decodes the section. Throws if the section is damaged. */
 function decodePlainLists(details: Sections): PlainLists {
   const reader = openSection(details, PLAIN_LISTS_SECTION);
-  const imitators = new Map(
-    Array.from(reader.text(), (character) => [
-      character,
-      reader.ascendingList().map((codePoint) => String.fromCodePoint(codePoint)),
-    ]),
-  );
+  const imitators = new Map<string, string[]>();
+  const add = (grapheme: string, other: string) => {
+    const found = imitators.get(grapheme);
+    if (found) found.push(other);
+    else imitators.set(grapheme, [other]);
+  };
+  for (const plain of reader.text()) {
+    for (const codePoint of reader.ascendingList()) {
+      const imitator = String.fromCodePoint(codePoint);
+      add(plain, imitator);
+      add(imitator, plain);
+    }
+  }
   const sequences = new Map(
     Array.from(reader.text(), (character) => [character, reader.textList()]),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getEnsEmoji } from '../ensip15/ens-emoji.ts';
-import { foldEmoji, getEmojiKind } from './emoji-fold.ts';
+import { foldEmoji, foldEmojiInText, getEmojiKind, unifyFlags } from './emoji-fold.ts';
 
 describe('foldEmoji', () => {
   test.each([
@@ -24,6 +24,8 @@ describe('foldEmoji', () => {
     ['a family of Unicode 15.1', '🧑‍🧒‍🧒', '👪'],
     ['a family', '👨‍👩‍👧‍👦', '👪'],
     ['a flag', '🏴‍☠', '🏴‍☠'],
+    ['a flag with the picture of another', '🇧🇻', '🇳🇴'],
+    ['a flag of a country', '🇳🇴', '🇳🇴'],
     ['only a skin tone', '🏻', '🏻'],
     ['a letter', 'a', 'a'],
   ])('folds %s: %s → %s', (_, emoji, expected) => {
@@ -38,6 +40,17 @@ describe('foldEmoji', () => {
       expect(foldEmoji(fold)).toBe(fold);
     }
   });
+});
+
+test.each([
+  ['🇺🇲dao🇲🇫', '🇺🇸dao🇫🇷', '🇺🇸dao🇫🇷'],
+  ['a👩🏽‍🚀b', 'a👩🏽‍🚀b', 'a🧑‍🚀b'],
+  ['👍🏻👎🏿', '👍🏻👎🏿', '👍👎'],
+  // ENS has no dog with a skin tone, so readers see two emoji.
+  ['🐶🏻', '🐶🏻', '🐶🏻'],
+])('in %s, unifies flags (%s) and folds emoji (%s)', (text, unified, folded) => {
+  expect(unifyFlags(text)).toBe(unified);
+  expect(foldEmojiInText(text)).toBe(folded);
 });
 
 describe('getEmojiKind', () => {

@@ -11,12 +11,12 @@ describe('skeleton', () => {
   test.each([
     ...listPairs(`
       rnicrosoft:microsoft paypa1:paypal g00gle:google аррӏе:apple vvhale:whale Google:google
-      ｇｏｏｇｌｅ:google ｇоо\u200cｇlе:google \u212bngstrom:a\u030angstrom`),
+      ｇｏｏｇｌｅ:google ｇоо\u200cｇlе:google \u212bngstrom:a\u030angstrom 🇺🇲dao:🇺🇸dao साेना:सोना`),
   ])('is equal for %j and %j', (spoof, original) => {
     expect(skeleton(spoof)).toBe(skeleton(original));
   });
 
-  test.each([...listPairs('vitalìk:vitalik apple:apples clear:dear b:d')])(
+  test.each([...listPairs('vitalìk:vitalik apple:apples clear:dear b:d 👍🏻:👍')])(
     'is different for %j and %j',
     (one, other) => {
       expect(skeleton(one)).not.toBe(skeleton(other));
@@ -89,7 +89,7 @@ describe('loose skeleton', () => {
       vitalìk:vitalik clear:dear c1ear:dear løve:love лick:nick ßinance:binance viтaliк:vitalik
       ϲoinbase:coinbase oⱪdoomer:okdoomer ₜrente:trente раураl̃:paypal viτaliқ:vitalik
       a\u20ddpple:apple те\u0455ӏа:tesla goo\u3000gle:google goo\u2800gle:google
-      goo\u{13441}gle:google`),
+      goo\u{13441}gle:google 👍🏻dao:👍dao 👨‍🚀x:👩🏽‍🚀x`),
   ])('is equal for %j and %j', (spoof, original) => {
     expect(looseSkeleton(spoof)).toBe(looseSkeleton(original));
   });

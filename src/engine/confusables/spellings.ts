@@ -29,10 +29,15 @@ const STACKERS = new Set(['\u17d2', '\u1039']);
 /** The only Khmer letter that comes after other letters below the same letter. */
 const LAST_STACKED = '\u17d2\u179a';
 
+/** Greater than every rank. */
+const RANK_COUNT = 16;
+
+/** Maximum number of times that marks are sorted and sequences replaced. Only meaningless texts need more. */
+const MAX_PASSES = 3;
+
 /** A mark, or a stacker with its letter. */
 interface Unit {
   readonly text: string;
-  /** Place of the mark among the marks of a letter. 0 if its place has a meaning. */
   readonly rank: number;
 }
 
@@ -44,28 +49,20 @@ export function createSpellings(sections: Sections): Spellings {
   const reader = openSection(sections, SPELLINGS_SECTION);
   const getTable = lazy(() => readTable(reader));
 
-  function splitUnits(text: string, movesAll: boolean): Unit[] {
+  function createGetRank(movesAll: boolean): GetRank {
     const { ranks, unmoved } = getTable();
-    return splitStacks(text).map((unit) => {
-      const mark = String.fromCodePoint(unit.codePointAt(0) as number);
-      const rank = movesAll || !unmoved.has(mark) ? (ranks.get(mark) ?? 0) : 0;
-      return { text: unit, rank: unit === LAST_STACKED ? rank + 1 : rank };
-    });
-  }
-
-  /** Sorts each run of marks by rank. */
-  function sortMarks(text: string, movesAll: boolean): string {
-    const units = splitUnits(text, movesAll);
-    let start = 0;
-    for (const [at, { rank }] of units.entries()) {
-      if (rank === 0) start = at + 1;
-      for (let to = at; to > start && (units[to - 1] as Unit).rank > rank; to--) swap(units, to);
-    }
-    return joinUnits(units);
+    return (mark) => (movesAll || !unmoved.has(mark) ? (ranks.get(mark) ?? 0) : 0);
   }
 
   function respellDecomposed(text: string, movesAll: boolean): string {
-    return getTable().replaceUnusual(sortMarks(text, movesAll));
+    const getRank = createGetRank(movesAll);
+    let respelled = text;
+    for (let pass = 0; pass < MAX_PASSES; pass++) {
+      const before = respelled;
+      respelled = getTable().replaceUnusual(sortMarks(before, getRank));
+      if (respelled === before) break;
+    }
+    return respelled;
   }
 
   function respell(text: string): string {
@@ -76,37 +73,66 @@ export function createSpellings(sections: Sections): Spellings {
   }
 
   function unifySpelling(text: string): string {
-    return MAY_CHANGE.test(text)
-      ? getTable().replaceAlike(respellDecomposed(decompose(text), true))
-      : text;
+    if (!MAY_CHANGE.test(text)) return text;
+    const respelled = respellDecomposed(decompose(text), false);
+    return getTable().replaceAlike(respellDecomposed(respelled, true));
   }
 
   function listRespellings(text: string): string[] {
     if (!MAY_CHANGE.test(text)) return [];
     const decomposed = decompose(text);
-    const found: string[] = [];
-    for (const [sequence, usual] of getTable().all) {
-      if (usual === '') continue;
-      for (let at = decomposed.indexOf(usual); at >= 0; at = decomposed.indexOf(usual, at + 1)) {
-        found.push(decomposed.slice(0, at) + sequence + decomposed.slice(at + usual.length));
+    const found = listSwaps(decomposed);
+    for (const [sequence, usual] of getTable().listed) {
+      if (!decomposed.includes(usual)) continue;
+      for (const other of [sequence, ...listSwaps(sequence)]) {
+        for (let at = decomposed.indexOf(usual); at >= 0; at = decomposed.indexOf(usual, at + 1)) {
+          found.push(decomposed.slice(0, at) + other + decomposed.slice(at + usual.length));
+        }
       }
     }
-    const units = splitUnits(decomposed, true);
-    for (const [at, { rank }] of units.entries()) {
+    const unified = unifySpelling(text);
+    const isAlike = (other: string) => other !== text && unifySpelling(other) === unified;
+    return [...new Set(found.map(compose))].filter(isAlike);
+  }
+
+  /** Lists texts in which two adjacent marks of different ranks are exchanged. */
+  function listSwaps(text: string): string[] {
+    const units = splitUnits(text, createGetRank(true));
+    return units.flatMap(({ rank }, at) => {
       const before = units[at - 1]?.rank ?? 0;
-      if (before > 0 && before < rank) found.push(joinUnits(swap([...units], at)));
-    }
-    return [...new Set(found.map(compose))].filter((other) => other !== text);
+      return before > 0 && before < rank ? joinUnits(swap([...units], at)) : [];
+    });
   }
 
   return { respell, unifySpelling, listRespellings };
 }
 
-function splitStacks(text: string): string[] {
-  const units: string[] = [];
+/** Returns the place of a mark among the marks of a letter, or 0 if its place has a meaning. */
+type GetRank = (mark: string) => number;
+
+/** Sorts each run of marks by rank. Marks of the same rank keep their order. */
+export function sortMarks(text: string, getRank: GetRank): string {
+  let run = 0;
+  const units = splitUnits(text, getRank).map((unit) => {
+    if (unit.rank === 0) run += RANK_COUNT;
+    return { ...unit, order: run + unit.rank };
+  });
+  return joinUnits(units.sort((a, b) => a.order - b.order));
+}
+
+function splitUnits(text: string, getRank: GetRank): Unit[] {
+  const units: Unit[] = [];
+  let stacker = '';
   for (const character of text) {
-    if (STACKERS.has(units.at(-1) ?? '')) units[units.length - 1] += character;
-    else units.push(character);
+    if (stacker !== '') {
+      const { rank } = units.pop() as Unit;
+      const stacked = stacker + character;
+      units.push({ text: stacked, rank: stacked === LAST_STACKED ? rank + 1 : rank });
+      stacker = '';
+      continue;
+    }
+    if (STACKERS.has(character)) stacker = character;
+    units.push({ text: character, rank: getRank(character) });
   }
   return units;
 }
@@ -134,18 +160,18 @@ function readTable(reader: ByteReader) {
   return {
     ranks,
     unmoved,
-    all: [...unusual, ...alike],
+    /** Pairs of which the first text can replace the second. */
+    listed: [...unusual, ...alike, ...[...alike].map(([a, b]) => [b, a] as const)].filter(
+      ([, replaced]) => replaced !== '',
+    ),
     replaceUnusual: createReplacer(unusual),
     replaceAlike: createReplacer(alike),
   };
 }
 
-/** Creates a function that replaces sequences, longest first, until none is left. */
+/** Creates a function that replaces sequences. If several start at the same place, it replaces the longest one. */
 function createReplacer(replacements: Replacements): (text: string) => string {
   const longestFirst = [...replacements.keys()].sort((a, b) => b.length - a.length);
   const sequences = new RegExp(longestFirst.join('|'), 'gu');
-  return function replaceSequences(text: string): string {
-    const replaced = text.replace(sequences, (found) => replacements.get(found) ?? found);
-    return replaced === text ? text : replaceSequences(replaced);
-  };
+  return (text) => text.replace(sequences, (found) => replacements.get(found) ?? found);
 }

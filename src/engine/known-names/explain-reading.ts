@@ -107,33 +107,43 @@ function findDifferences(
   text: readonly EvidenceGrapheme[],
   original: readonly string[],
 ): Difference[] {
-  const isMoved = isReordered(joinGraphemes(text), original);
-  if (isMoved) return [findChangedPart(text, original.join(''))];
+  const changed = findChangedPart(text, original.join(''));
+  if (isOnePiece(changed)) return [changed];
   const hasSeparators = original.some((character) => IS_SEPARATOR.test(character));
   return align(hasSeparators ? text : moveSeparatorsToEnd(text), original);
 }
 
-/** Checks whether a text has the same characters in another order. */
-function isReordered(text: string, original: readonly string[]): boolean {
-  if (isSimpleText(text) || text.length !== original.join('').length) return false;
-  return [...text].sort().join('') === original.toSorted().join('');
+/** Checks whether a difference cannot be split: one character is replaced, or several are in another order. */
+function isOnePiece({ piece, reading }: Difference): boolean {
+  const replaced = joinGraphemes(piece);
+  if (isSimpleText(replaced) || isSimpleText(reading)) return false;
+  const sort = (text: string) => [...text].sort().join('');
+  return piece.length === 1 || sort(replaced) === sort(reading);
 }
+
+/** Matches characters that belong to the character before them. */
+const EXTENDS = /^[\p{M}\p{Emoji_Modifier}\u200d]/u;
 
 /** Finds the part in which a text differs from an original, as one piece. */
 export function findChangedPart<Grapheme extends { readonly grapheme: string }>(
   text: readonly Grapheme[],
   original: string,
 ): { readonly piece: readonly Grapheme[]; readonly reading: string } {
-  const piece = [...text];
   let reading = original;
-  while (piece[0] && reading.startsWith(piece[0].grapheme)) {
-    reading = reading.slice(piece.shift()?.grapheme.length);
+  let start = 0;
+  let end = text.length;
+  for (; start < end; start++) {
+    const { grapheme } = text[start] as Grapheme;
+    const rest = reading.slice(grapheme.length);
+    if (!reading.startsWith(grapheme) || EXTENDS.test(rest)) break;
+    reading = rest;
   }
-  for (let last = piece.at(-1); last && reading.endsWith(last.grapheme); last = piece.at(-1)) {
-    reading = reading.slice(0, -last.grapheme.length);
-    piece.pop();
+  for (; end > start; end--) {
+    const { grapheme } = text[end - 1] as Grapheme;
+    if (!reading.endsWith(grapheme)) break;
+    reading = reading.slice(0, -grapheme.length);
   }
-  return { piece, reading };
+  return { piece: text.slice(start, end), reading };
 }
 
 /** Moves separators after the letters, so that separated letters become adjacent: `r-n` → `rn-`. */

@@ -268,8 +268,8 @@ export function findAddedWords(
   const text = removePrefix(judged.text);
   let worst: Finding | null = null;
   for (const { known, start, end, isBetweenHyphens } of index.findPieces(text, parent)) {
-    const { plain, mode } = known;
-    if (plain === null || isServiceWord(plain)) continue;
+    const { plain, mode, isWatched } = known;
+    if (plain === null || (!isWatched && isServiceWord(plain))) continue;
     const piece = text.slice(start, end);
     const isShort = plain.length < MIN_LENGTH.words;
     if (isShort ? piece !== plain || !isLongEnough(known) : !isAlike('tight', piece, known))

@@ -85,6 +85,14 @@ const SEEDS = {
   native: 0x7feb352d,
 };
 
+/**
+ * Returns the maximum number of keys of a label: eight of folds, skeletons and the whole text, and for edits one per
+ * character that is left out and one per text that sounds alike.
+ */
+function countKeys({ plain, bare, allowsEdits }: IndexedLabel): number {
+  return 8 + (allowsEdits || plain === null ? bare.length + listSoundAlikes(bare).length : 0);
+}
+
 /** @param getReadings is not called for simple text */
 export function createKnownNameIndex(
   names: readonly KnownName[],
@@ -92,11 +100,7 @@ export function createKnownNameIndex(
   findWordKind: (label: string) => WordKind | null,
 ): KnownNameIndex {
   const { labels, listNames, ...byLabel } = groupByLabel(names, getReadings);
-  // Each label has up to eight keys of folds, skeletons and the whole text, one key per character that is left out, and
-  // one key per text that sounds alike.
-  const table = createKeyTable(
-    labels.reduce((sum, { bare }) => sum + bare.length + 8 + listSoundAlikes(bare).length, 0),
-  );
+  const table = createKeyTable(labels.reduce((sum, label) => sum + countKeys(label), 0));
   const codes = createCodes();
   const bare = createCodes();
   const folded = createCodes();

@@ -130,6 +130,12 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows(['identical_look', 'alert'], 'maab:rnaab mab:rnab cobl:cob1 автор:aвтop'),
     ['ma', 'rna', null],
     ...listRows(['similar_look', 'alert'], 'doab:cloab saab:sáab'),
+    // the same picture with other code points
+    ...listRows(
+      ['identical_look', 'alert'],
+      'मोदी:माेदी ខ្មែរ:ខែ្មរ แฟน:เเฟน সোনা:সােনা ស្ត្រី:ស្រ្តី 🇺🇸america:🇺🇲america 🇧🇻oslo:🇸🇯oslo',
+    ),
+    ...listRows(['similar_look', 'alert'], '👍great:👍🏻great 👩🏽‍🚀orbit:👨‍🚀orbit'),
     // look with equal tight folds: at least 5 characters
     ...listRows(['similar_look', 'alert'], 'nixab:nlxab nosab:no5ab'),
     ...listRows(['similar_look', 'warn'], 'nixa:nlxa nosa:no5a'),
@@ -183,9 +189,11 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // emoji inside a label
     ['abcd', 'ab🦊cd', 'added_words', 'warn'],
     ['ab', 'a🦊b', null],
-    // foreign_letter: one in a label of at least 5 characters, or two in one of at least 6
-    ...listRows(['one_edit', 'warn'], 'abxyz:ab中yz abxyz:한bxyz abxyzt:ab中y国t abxyzt:ab中國zt'),
+    // foreign_letter: one in a label of at least 5 characters, or two in one of at least 6; at the ends two more
+    ...listRows(['one_edit', 'warn'], 'abxyz:ab中yz abxyzt:ab中y国t abxyzt:ab中國zt'),
+    ...listRows(['one_edit', 'warn'], 'abxyztp:한bxyztp abxyztpq:abxyzt中国'),
     ...listRows([null], 'abxz:ab中z abxyz:ab中国z abxyzt:ab中国語t abxyz:ab中yzt abxyzt:ab中y🦊t'),
+    ...listRows([null], 'abxyzt:한bxyzt abxyztp:abxyz中国 abxyztp:中bxyzt国'),
     // added words next to names beyond ASCII
     ...listRows(
       ['added_words', 'warn'],
@@ -193,6 +201,8 @@ describe('rules for labels, on both sides of each minimum length', () => {
       web3中文名字:my-web3中文名字 中文名字dao:中文名字dao-wallet fox🦊hunter:my-fox🦊hunter-wallet
       🦊🦊🦊🦊:🦊🦊🦊🦊-support`,
     ),
+    // a watched name that is a service word
+    ...listRows(['added_words', 'warn'], 'payroll:payroll7 payroll:my-payroll'),
     // words of other scripts next to names of any script
     ...listRows(
       ['added_words', 'warn'],

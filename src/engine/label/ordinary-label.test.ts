@@ -38,6 +38,7 @@ describe('judgeSpelling', () => {
   );
 
   test.each<[label: string, found: string, reason: UnusualSpelling['reason']]>([
+    ...listRows(['respelled'], 'अाज:अा ថែ្ង:ថែ្ង เเมว:เเ'),
     ...listRows(['mixed_scripts'], 'jusπn:jusπn'),
     ...listRows(['latin_letters'], 'prîncêss:îê café-gîrl🔥:î ñξk:ñξ'),
     ...listRows(['rare_letters'], 'ㄧ猫:ㄧ'),
@@ -45,7 +46,7 @@ describe('judgeSpelling', () => {
     ...listRows(['foreign_letters'], 'кеуьаѕе:ѕ'),
     ...listRows(['decorated'], 'ก̃:ก̃ ⲁ̀:ⲁ̀'),
     ...listRows(['mixed_digits'], '၁႑:၁႑ ၁က႑:၁႑ ٤۴:٤۴ ٥۵٥:٥۵٥ ١٤۴:١٤۴'),
-    ...listRows(['digit_twins'], 'ဝ၀၁:ဝ ၁ဝ၀:ဝ ၁ဝ:ဝ မ၀င်:၀ ၀ါဆို:၀ ಹು೦ಜ:೦ ௧உ௩:உ د١ر:١'),
+    ...listRows(['digit_twins'], 'ဝ၀၁:ဝ ၁ဝ၀:ဝ ၁ဝ:ဝ မ၀င်:၀ ၀ါဆို:၀ ಹು೦ಜ:೦ ௧உ௩:உ د١ر:١ ໗ວ໐:ວ ꧑ꦭ꧐:ꦭ'),
     ...listRows(['signs'], 'bill®smith:®'),
     ...listRows(['strokes'], 'google丁com:丁'),
   ])('finds in %s the unusual graphemes %s (%s)', (label, found, reason) => {

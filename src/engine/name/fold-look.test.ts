@@ -20,6 +20,7 @@ describe('foldLook', () => {
       vitalik:v1t4l1k.eth vitalik:v\u0456t\u0430l\u0456k.eth vitalik:pay.v\u2170talik-fund.eth
       vital\u00eck.eth:vitalik.eth metamask:rnetamask.eth metamask:meta-mask.eth
       metamask:METAMA\u200bSK.eth rnetamask:metamask.eth cloud:doud.eth
+      मोदी:माेदी.eth 🇺🇸dao:🇺🇲dao.eth 👍dao:👍🏻dao.eth
       \u0432\u0438\u0442:\u0432\u0438\u0442\u0430\u043b\u0438\u043a.eth k.eth:vitalik.eth`),
   ])('finds %s in %s', (text, name) => expect(isFound(text, name)).toBe(true));
 

@@ -104,6 +104,7 @@ describe('getHeadline', () => {
         'alert changed_to: Don’t send. ENS changes this name to *metamask-support.eth*. | ENS changes the label “MetaMask-support” to “metamask-support”.',
       '❤️.❤️.eth': 'info keyboard_form: Use *❤.❤.eth*. | It is the same name as ENS writes it.',
       'Foo.eth': 'info keyboard_form: Use *foo.eth*. | It is the same name as ENS writes it.',
+      'José.eth': 'info keyboard_form: Use *josé.eth*. | It is the same name as ENS writes it.',
       '🦊': 'info no_ending: This name has no ending. Check *🦊.eth*.',
       metamaskdao: 'info no_ending: This name has no ending. Check *metamaskdao.eth*.',
       // A skin tone is not an accent.

@@ -19,6 +19,8 @@ export const UNUSUAL: readonly SpellingPair[] = [
   ['\u0d46\u0d46', '\u0d48'],
   ['\u0dd9\u0dd9', '\u0ddb'],
   ['\u0dd8\u0dd8', '\u0df2'],
+  // Sinhala vowel sign OO with its parts in another order
+  ['\u0dca\u0dcf', '\u0dcf\u0dca'],
   // A half consonant and the vowel sign AA instead of the consonant: table 12-2 of the same chapter
   ['\u094d\u093e', ''],
   // A letter with a dot instead of another letter: ব with a nukta is drawn like র, and ཅ with a tsa-phru like ཙ.

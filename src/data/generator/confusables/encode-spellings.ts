@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sortMarks } from '../../../engine/confusables/spellings.ts';
 import { decompose } from '../../../engine/ensip15/normalization-forms.ts';
 import { toCodePoints } from '../../../engine/text/code-points.ts';
 import { writeBytes } from '../byte-writer.ts';
@@ -18,9 +19,7 @@ export const DO_NOT_EMIT_PATH = `sources/do-not-emit-${UNICODE_VERSION}.txt`;
 export function encodeSpellings(): Uint8Array {
   const ranks = createMarkRanks();
   const last = Math.max(...ranks.values());
-  /** Sorts the marks of a sequence, because the engine looks for sequences after it has sorted marks. */
-  const sortMarks = (text: string) =>
-    toCodePoints(decompose(text)).sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+  const getRank = (mark: string) => ranks.get(mark.codePointAt(0) as number) ?? 0;
   return writeBytes((writer) => {
     writer.byte(last);
     for (let rank = 1; rank <= last; rank++) {
@@ -31,7 +30,8 @@ export function encodeSpellings(): Uint8Array {
     const usual = new Set(ALIKE.map(([sequence]) => sequence));
     const unusual = loadDoNotEmit().filter(([sequence]) => !usual.has(sequence));
     for (const pairs of [[...unusual, ...UNUSUAL], ALIKE]) {
-      writer.textList(pairs.map(([sequence]) => String.fromCodePoint(...sortMarks(sequence))));
+      // The engine looks for sequences after it has sorted marks.
+      writer.textList(pairs.map(([sequence]) => sortMarks(decompose(sequence), getRank)));
       for (const [, other] of pairs) writer.text(decompose(other));
     }
   });
