@@ -86,7 +86,8 @@ describe('concludeComparison', () => {
     // A small difference is easily overlooked.
     ['zick.eth', 'zlck.eth', 'warn: They look alike, but are not the same'],
     ['nick.eth', 'nlck.eth', 'warn: nlck.eth looks like nick.eth'],
-    ['שלום.eth', 'שלוס.eth', 'warn: They differ in one place: look closely'],
+    ['שלום.eth', 'שלוש.eth', 'warn: They differ in one place: look closely'],
+    ['שלום.eth', 'שלוס.eth', 'warn: They look alike, but are not the same'],
     [
       'a'.repeat(300),
       'a'.repeat(301),

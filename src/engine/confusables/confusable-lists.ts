@@ -49,9 +49,13 @@ export function createConfusableLists(
     collect(reducesTo, found);
   }
 
-  /** Replaces one character with each of its native look-alikes: `'दी' → ['धी', …]`. */
+  /**
+   * Replaces one character with each of its native look-alikes: `'दी' → ['धी', …]`. If ENSIP-15 rejects a sequence,
+   * it neither lists others nor is listed.
+   */
   function replaceNativeLooks(grapheme: string): string[] {
     const characters = [...grapheme];
+    if (characters.length > 1 && tryNormalize(grapheme) !== grapheme) return [];
     return characters
       .flatMap((character, at) =>
         listNativeLooks(character).map((other) => characters.with(at, other).join('')),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listPairs } from '../testing/list-rows.ts';
 import { confusableLists, confusables } from '../testing/test-tables.ts';
@@ -34,5 +35,25 @@ describe('native look-alikes', () => {
 
   test('keep text without look-alikes', () => {
     expect(foldNativeLooks('metamask 🦊')).toBe('metamask 🦊');
+  });
+
+  test('are listed by each other, also in sequences', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...'日己シソぬהובדபகधदഒഎកត'),
+        fc.constantFrom('', '\u05b9', '\u094d', '\u093f', '\u0bcd', '\u0d3e', '\u17d2'),
+        (letter, mark) => {
+          const grapheme = letter + mark;
+          for (const other of listNativeLooks(letter)) {
+            const lists = (one: string, two: string) => confusableLists.list(one).includes(two);
+            expect([grapheme, other, lists(grapheme, other + mark)]).toEqual([
+              grapheme,
+              other,
+              lists(other + mark, grapheme),
+            ]);
+          }
+        },
+      ),
+    );
   });
 });

@@ -4,7 +4,7 @@ import type { WatchReach } from '../../contract/imitation-kinds.ts';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
 import { isAddress } from '../../primitives/is-address.ts';
-import { hasPlainLabels, isPlainText } from '../../primitives/plain-text.ts';
+import { hasPlainLabels } from '../../primitives/plain-text.ts';
 import { isLongEnough } from './compare-folds.ts';
 import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
 import type { KnownName } from './known-name.ts';
@@ -18,7 +18,7 @@ export interface WatchedNames {
   readonly faults: readonly ProblemFault[];
 }
 
-/** Minimum length of a watched label for comparisons by look, if the label is plain and under a top-level domain. */
+/** Minimum length of most watched labels for comparisons by look. */
 export const MIN_WATCHED_LENGTH = 3;
 
 /** Category of a watched name in reports. */
@@ -71,13 +71,16 @@ export function readWatchedName(
   };
 }
 
+/** Matches labels in scripts that hardly share letters with ASCII. In Chinese, most words have two characters. */
+const NATIVE = /^(?!.*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}]+$/u;
+
 /**
- * Checks whether a label of at most three characters is compared by look. Shorter plain labels are compared only under
- * their own parent, because no name under `eth` has them.
+ * Checks whether a label of at most three characters is compared by look. Shorter labels like `ab` and `öl` are compared
+ * only under their own parent, because no name under `eth` has them.
  */
 function isComparedShort(label: string, parents: readonly string[]): boolean {
   const { length } = [...label];
-  const isCompared = parents.length > 1 || !isPlainText(label) || length >= MIN_WATCHED_LENGTH;
+  const isCompared = length >= MIN_WATCHED_LENGTH || parents.length > 1 || NATIVE.test(label);
   return length <= MIN_WATCHED_LENGTH && isCompared;
 }
 

@@ -203,6 +203,14 @@ export const LIST_RULES: readonly FieldRule<ListDifference>[] = [
       ) ?? false,
   },
   {
+    fields: ['added'],
+    rule: 'list adds: confusables of the letter without its marks',
+    explains: ({ entry, ours, inspector }) => {
+      const report = inspector.inspectGrapheme([...ours.grapheme][0] ?? '');
+      return report.ok && report.value.confusables.some(({ grapheme }) => grapheme === entry);
+    },
+  },
+  {
     fields: ['missing'],
     rule: 'list omits: the grapheme itself',
     explains: ({ entry, ours }) => entry === ours.grapheme,
