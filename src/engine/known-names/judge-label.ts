@@ -7,6 +7,7 @@ import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import { removePrefix } from './compared-text.ts';
+import { explainLook } from './explain-look.ts';
 import { type EvidenceGrapheme, explainAddition, explainReading } from './explain-reading.ts';
 import { findForeignLetters } from './foreign-letters.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
@@ -154,7 +155,8 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     for (const known of index.findBySkeleton(parent, readings.strict, readings.loose)) {
       const look = compareLooks(readings, known, getReadings);
       if (!look) continue;
-      worst = pickWorse(worst, createLookFinding('look', look, 'alert', { getGraphemes }, known));
+      const getEvidence = () => [explainLook(getGraphemes(), known.label)];
+      worst = pickWorse(worst, createFinding('look', look, 'alert', known, getEvidence));
     }
     const asTyped = { isTyped: true, mayBeWord: false, isOrdinary };
     const asWritten = { text: label, getGraphemes, readings, parent, ...asTyped };
