@@ -32,7 +32,7 @@ describe('respell', () => {
 describe('unifySpelling', () => {
   test.each(
     listPairs(`
-      अॅप:ॲप कॅंप:कँप ஶ்ரீ:ஸ்ரீ എൻ്റെ:എന്റെ ກໍ່:ກ່ໍ သြဂုတ်:ဩဂုတ် ស្ដី:ស្តី ប៉ី:បុី ស៊ី:សុី ម៉្យាង:ម្យ៉ាង ਜਿ਼ਲਾ:ਜ਼ਿਲਾ`),
+      अॅप:ॲप कॅंप:कँप ஶ்ரீ:ஸ்ரீ എൻ്റെ:എന്റെ ກໍ່:ກ່ໍ သြဂုတ်:ဩဂုတ် ဥာဏ်:ဉာဏ် ស្ដី:ស្តី ប៉ី:បុី ស៊ី:សុី ម៉្យាង:ម្យ៉ាង ਜਿ਼ਲਾ:ਜ਼ਿਲਾ`),
   )('is equal for %s and %s, which are both usual', (one, other) => {
     expect(unifySpelling(one)).toBe(unifySpelling(other));
     expect(respell(one)).toBe(one);

@@ -1,9 +1,11 @@
 // Finds spellings that look the same but have different code points: https://www.unicode.org/reports/tr44/#DoNotEmit.txt
 
 import { lazy } from '../../primitives/lazy.ts';
+import { memoizeCodePoints } from '../../primitives/memoize.ts';
 import { compose, decompose } from '../ensip15/normalization-forms.ts';
 import type { ByteReader } from '../tables/byte-reader.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
+import { toCodePoints } from '../text/code-points.ts';
 
 /** Name of the section of the bulk table that {@link createSpellings} reads. */
 export const SPELLINGS_SECTION = 'spellings';
@@ -21,13 +23,13 @@ export interface Spellings {
   listRespellings(text: string): string[];
 }
 
-/** Matches the scripts in the table, and the hamza above (U+0654). */
-const MAY_CHANGE = /[\u0654\u0900-\u109f\u1780-\u17dd\u{11000}-\u{116ff}]/u;
+/** Matches the scripts in the table (also by high surrogates), and the hamza above (U+0654). */
+const HAS_SCRIPT = /[\u0654\u0900-\u109f\u1780-\u17dd\ud804\ud805]/;
 
 /** Khmer and Myanmar signs that draw the next letter below the letter before them. */
-const STACKERS = new Set(['\u17d2', '\u1039']);
-/** The only Khmer letter that comes after other letters below the same letter. */
-const LAST_STACKED = '\u17d2\u179a';
+const STACKERS: ReadonlySet<number> = new Set([0x17d2, 0x1039]);
+/** U+179A, the only Khmer letter that comes after other letters below the same letter. */
+const KHMER_RO = 0x179a;
 
 /** Greater than every rank. */
 const RANK_COUNT = 16;
@@ -35,7 +37,10 @@ const RANK_COUNT = 16;
 /** Maximum number of times that marks are sorted and sequences replaced. Only meaningless texts need more. */
 const MAX_PASSES = 3;
 
-/** A mark, or a stacker with its letter. */
+/** Returns the place of a mark among the marks of a letter, or 0 if its place has a meaning. */
+type GetRank = (mark: number) => number;
+
+/** A letter or mark, or a stacker with its letter. */
 interface Unit {
   readonly text: string;
   readonly rank: number;
@@ -48,14 +53,35 @@ type Replacements = ReadonlyMap<string, string>;
 export function createSpellings(sections: Sections): Spellings {
   const reader = openSection(sections, SPELLINGS_SECTION);
   const getTable = lazy(() => readTable(reader));
+  const decomposeOne = memoizeCodePoints((codePoint) =>
+    toCodePoints(decompose(String.fromCodePoint(codePoint))),
+  );
 
-  function createGetRank(movesAll: boolean): GetRank {
-    const { ranks, unmoved } = getTable();
-    return (mark) => (movesAll || !unmoved.has(mark) ? (ranks.get(mark) ?? 0) : 0);
+  /** Checks whether a text has marks in another order or the first two characters of a sequence. Most have neither. */
+  function mayChange(text: string): boolean {
+    if (!HAS_SCRIPT.test(text)) return false;
+    const { getRank, starts } = getTable();
+    let before = 0;
+    let rankBefore = 0;
+    for (let at = 0; at < text.length; at++) {
+      const codePoint = text.codePointAt(at) as number;
+      if (codePoint > 0xffff) at++;
+      for (const part of decomposeOne(codePoint)) {
+        if (starts.get(before)?.has(part)) return true;
+        if (STACKERS.has(before)) {
+          if (part === KHMER_RO) rankBefore++;
+        } else {
+          const rank = getRank(part);
+          if (rank > 0 && rank < rankBefore) return true;
+          rankBefore = rank;
+        }
+        before = part;
+      }
+    }
+    return false;
   }
 
-  function respellDecomposed(text: string, movesAll: boolean): string {
-    const getRank = createGetRank(movesAll);
+  function respellDecomposed(text: string, getRank: GetRank): string {
     let respelled = text;
     for (let pass = 0; pass < MAX_PASSES; pass++) {
       const before = respelled;
@@ -66,20 +92,21 @@ export function createSpellings(sections: Sections): Spellings {
   }
 
   function respell(text: string): string {
-    if (!MAY_CHANGE.test(text)) return text;
+    if (!mayChange(text)) return text;
     const decomposed = decompose(text);
-    const respelled = respellDecomposed(decomposed, false);
+    const respelled = respellDecomposed(decomposed, getTable().getMovedRank);
     return respelled === decomposed ? text : compose(respelled);
   }
 
   function unifySpelling(text: string): string {
-    if (!MAY_CHANGE.test(text)) return text;
-    const respelled = respellDecomposed(decompose(text), false);
-    return getTable().replaceAlike(respellDecomposed(respelled, true));
+    if (!mayChange(text)) return text;
+    const { getRank, getMovedRank, replaceAlike } = getTable();
+    const respelled = respellDecomposed(decompose(text), getMovedRank);
+    return compose(replaceAlike(respellDecomposed(respelled, getRank)));
   }
 
   function listRespellings(text: string): string[] {
-    if (!MAY_CHANGE.test(text)) return [];
+    if (!HAS_SCRIPT.test(text)) return [];
     const decomposed = decompose(text);
     const found = listSwaps(decomposed);
     for (const [sequence, usual] of getTable().listed) {
@@ -97,7 +124,7 @@ export function createSpellings(sections: Sections): Spellings {
 
   /** Lists texts in which two adjacent marks of different ranks are exchanged. */
   function listSwaps(text: string): string[] {
-    const units = splitUnits(text, createGetRank(true));
+    const units = splitUnits(text, getTable().getRank);
     return units.flatMap(({ rank }, at) => {
       const before = units[at - 1]?.rank ?? 0;
       return before > 0 && before < rank ? joinUnits(swap([...units], at)) : [];
@@ -106,9 +133,6 @@ export function createSpellings(sections: Sections): Spellings {
 
   return { respell, unifySpelling, listRespellings };
 }
-
-/** Returns the place of a mark among the marks of a letter, or 0 if its place has a meaning. */
-type GetRank = (mark: string) => number;
 
 /** Sorts each run of marks by rank. Marks of the same rank keep their order. */
 export function sortMarks(text: string, getRank: GetRank): string {
@@ -122,17 +146,17 @@ export function sortMarks(text: string, getRank: GetRank): string {
 
 function splitUnits(text: string, getRank: GetRank): Unit[] {
   const units: Unit[] = [];
-  let stacker = '';
-  for (const character of text) {
-    if (stacker !== '') {
-      const { rank } = units.pop() as Unit;
-      const stacked = stacker + character;
-      units.push({ text: stacked, rank: stacked === LAST_STACKED ? rank + 1 : rank });
-      stacker = '';
-      continue;
+  let isStacked = false;
+  for (const codePoint of toCodePoints(text)) {
+    const character = String.fromCodePoint(codePoint);
+    if (isStacked) {
+      const stacker = units.pop() as Unit;
+      const rank = stacker.rank + Number(codePoint === KHMER_RO);
+      units.push({ text: stacker.text + character, rank });
+    } else {
+      units.push({ text: character, rank: getRank(codePoint) });
     }
-    if (STACKERS.has(character)) stacker = character;
-    units.push({ text: character, rank: getRank(character) });
+    isStacked = !isStacked && STACKERS.has(codePoint);
   }
   return units;
 }
@@ -148,18 +172,22 @@ function joinUnits(units: readonly Unit[]): string {
 }
 
 function readTable(reader: ByteReader) {
-  const ranks = new Map<string, number>();
+  const ranks = new Map<number, number>();
   for (let rank = 1, last = reader.byte(); rank <= last; rank++) {
-    for (const mark of reader.ascendingList()) ranks.set(String.fromCodePoint(mark), rank);
+    for (const mark of reader.ascendingList()) ranks.set(mark, rank);
   }
-  const unmoved = new Set(reader.text());
+  const getRank: GetRank = (mark) => ranks.get(mark) ?? 0;
+  const unmoved = new Set(toCodePoints(reader.text()));
   const readReplacements = (): Replacements =>
     new Map(reader.textList().map((sequence) => [sequence, reader.text()]));
   const unusual = readReplacements();
   const alike = readReplacements();
   return {
-    ranks,
-    unmoved,
+    getRank,
+    /** Returns the rank of a mark, or 0 if its place is never unusual. */
+    getMovedRank: (mark: number) => (unmoved.has(mark) ? 0 : getRank(mark)),
+    /** Second characters of all sequences, by their first character. */
+    starts: findStarts([...unusual.keys(), ...alike.keys()]),
     /** Pairs of which the first text can replace the second. */
     listed: [...unusual, ...alike, ...[...alike].map(([a, b]) => [b, a] as const)].filter(
       ([, replaced]) => replaced !== '',
@@ -169,9 +197,29 @@ function readTable(reader: ByteReader) {
   };
 }
 
+function findStarts(sequences: readonly string[]): ReadonlyMap<number, ReadonlySet<number>> {
+  const starts = new Map<number, Set<number>>();
+  for (const [first = 0, second = 0] of sequences.map(toCodePoints)) {
+    starts.set(first, (starts.get(first) ?? new Set()).add(second));
+  }
+  return starts;
+}
+
 /** Creates a function that replaces sequences. If several start at the same place, it replaces the longest one. */
 function createReplacer(replacements: Replacements): (text: string) => string {
-  const longestFirst = [...replacements.keys()].sort((a, b) => b.length - a.length);
-  const sequences = new RegExp(longestFirst.join('|'), 'gu');
-  return (text) => text.replace(sequences, (found) => replacements.get(found) ?? found);
+  const byStart = new Map<number, (readonly [sequence: string, usual: string])[]>();
+  for (const pair of [...replacements].sort(([a], [b]) => b.length - a.length)) {
+    const start = pair[0].charCodeAt(0);
+    byStart.set(start, [...(byStart.get(start) ?? []), pair]);
+  }
+  return (text) => {
+    let replaced = '';
+    for (let at = 0; at < text.length; ) {
+      const pairs = byStart.get(text.charCodeAt(at));
+      const [sequence, usual] = pairs?.find(([each]) => text.startsWith(each, at)) ?? [];
+      replaced += usual ?? text[at];
+      at += sequence?.length ?? 1;
+    }
+    return replaced;
+  };
 }

@@ -13,7 +13,8 @@ import { sayChanges } from '../../words/checks/evidence-words.ts';
 import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
-import { explainAddition, explainEdit, explainReading } from '../known-names/explain-reading.ts';
+import { explainLook } from '../known-names/explain-look.ts';
+import { explainAddition, explainEdit } from '../known-names/explain-reading.ts';
 import { SEALS } from '../known-names/unusual-additions.ts';
 import { splitGraphemes } from '../segmentation/split-graphemes.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
@@ -84,7 +85,7 @@ export function createListCandidates(sources: CandidateSources): ListCandidates 
     for (const other of sources.confusables.listRespellings(label)) {
       const graphemes = splitGraphemes(other, tables);
       const quotable = graphemes.map((grapheme) => ({ grapheme, drawsNothing: false }));
-      yield { label: other, changes: [explainReading(quotable, label)] };
+      yield { label: other, changes: [explainLook(quotable, label)] };
     }
   }
 

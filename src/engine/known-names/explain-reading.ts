@@ -107,43 +107,8 @@ function findDifferences(
   text: readonly EvidenceGrapheme[],
   original: readonly string[],
 ): Difference[] {
-  const changed = findChangedPart(text, original.join(''));
-  if (isOnePiece(changed)) return [changed];
   const hasSeparators = original.some((character) => IS_SEPARATOR.test(character));
   return align(hasSeparators ? text : moveSeparatorsToEnd(text), original);
-}
-
-/** Checks whether a difference cannot be split: one character is replaced, or several are in another order. */
-function isOnePiece({ piece, reading }: Difference): boolean {
-  const replaced = joinGraphemes(piece);
-  if (isSimpleText(replaced) || isSimpleText(reading)) return false;
-  const sort = (text: string) => [...text].sort().join('');
-  return piece.length === 1 || sort(replaced) === sort(reading);
-}
-
-/** Matches characters that belong to the character before them. */
-const EXTENDS = /^[\p{M}\p{Emoji_Modifier}\u200d]/u;
-
-/** Finds the part in which a text differs from an original, as one piece. */
-export function findChangedPart<Grapheme extends { readonly grapheme: string }>(
-  text: readonly Grapheme[],
-  original: string,
-): { readonly piece: readonly Grapheme[]; readonly reading: string } {
-  let reading = original;
-  let start = 0;
-  let end = text.length;
-  for (; start < end; start++) {
-    const { grapheme } = text[start] as Grapheme;
-    const rest = reading.slice(grapheme.length);
-    if (!reading.startsWith(grapheme) || EXTENDS.test(rest)) break;
-    reading = rest;
-  }
-  for (; end > start; end--) {
-    const { grapheme } = text[end - 1] as Grapheme;
-    if (!reading.endsWith(grapheme)) break;
-    reading = reading.slice(0, -grapheme.length);
-  }
-  return { piece: text.slice(start, end), reading };
 }
 
 /** Moves separators after the letters, so that separated letters become adjacent: `r-n` → `rn-`. */

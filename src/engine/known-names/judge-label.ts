@@ -8,6 +8,7 @@ import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import { isLongEnough } from './compare-folds.ts';
 import { removePrefix, removeSeparators } from './compared-text.ts';
+import { explainLook } from './explain-look.ts';
 import { type EvidenceGrapheme, explainAddition, explainReading } from './explain-reading.ts';
 import { findForeignLetters } from './foreign-letters.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
@@ -194,7 +195,10 @@ function compareUnusualLooks(
   getReadings: GetReadings,
 ): Finding | null {
   const look = compareLooks(readings, known, getReadings);
-  if (look) return createLookFinding('look', look, 'alert', judged, known);
+  if (look) {
+    const getEvidence = () => [explainLook(judged.getGraphemes(), known.label)];
+    return createFinding('look', look, 'alert', known, getEvidence);
+  }
   // The rule `separators` compares labels that differ only in hyphens.
   const isNative =
     isLongEnough(known) &&

@@ -2,7 +2,7 @@
 
 import type { GraphemeFacts, UnusualSpelling } from '../checks/facts.ts';
 import type { Spellings } from '../confusables/spellings.ts';
-import { findChangedPart } from '../known-names/explain-reading.ts';
+import { findChangedPart } from '../known-names/explain-look.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
 type Characters = Pick<GraphemeFacts, 'codePoints'>;

@@ -19,7 +19,7 @@ export const DO_NOT_EMIT_PATH = `sources/do-not-emit-${UNICODE_VERSION}.txt`;
 export function encodeSpellings(): Uint8Array {
   const ranks = createMarkRanks();
   const last = Math.max(...ranks.values());
-  const getRank = (mark: string) => ranks.get(mark.codePointAt(0) as number) ?? 0;
+  const getRank = (mark: number) => ranks.get(mark) ?? 0;
   return writeBytes((writer) => {
     writer.byte(last);
     for (let rank = 1; rank <= last; rank++) {

@@ -55,6 +55,8 @@ export const ALIKE: readonly SpellingPair[] = [
     '\u0ec8\u0ec9\u0eca\u0ecb',
     (tone): SpellingPair => [`\u0ecd${tone}`, `${tone}\u0ecd`],
   ),
+  // Burmese NYA and U, which differ by 7 to 10 % of their ink: ဉာဏ် and ဥာဏ် (wisdom)
+  ...Array.from('\u102c\u1039\u103a', (mark): SpellingPair => [`\u1025${mark}`, `\u1009${mark}`]),
   // Burmese O: ဩဂုတ် and သြဂုတ် (August)
   ['\u101e\u103c\u1031\u102c\u103a', '\u102a'],
   ['\u101e\u103c', '\u1029'],
