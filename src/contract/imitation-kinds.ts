@@ -12,7 +12,8 @@ export const IMITATION_KINDS = [
 /**
  * How a name imitates another one. `identical_look` and `similar_look`: its characters look alike. `hyphens`: only the
  * hyphens differ. `one_edit`: the names differ by one typing mistake. `added_words`: words such as `support` are added
- * to a known name. `embedded`: a longer name contains a known name. `address`: the name looks like an address.
+ * to a known name. `embedded`: a longer name contains a known name, or its label under a different parent. `address`: the
+ * name looks like an address.
  */
 export type ImitationKind = (typeof IMITATION_KINDS)[number];
 

@@ -21,6 +21,7 @@ import { createWasmNameHasher, type HashingModule } from './hashing/wasm-name-ha
 import { createBrandFinder, type FindBrand } from './known-names/brands.ts';
 import { createKnownNames } from './known-names/create-known-names.ts';
 import { readWatchedNames } from './known-names/watched-names.ts';
+import { listWatchedParts } from './known-names/watched-parts.ts';
 import { createLabelFacts } from './label/label-facts.ts';
 import { createConsolidatedNameReport } from './name/consolidated-name-report.ts';
 import { foldLook } from './name/fold-look.ts';
@@ -128,7 +129,10 @@ function assembleEngine(parts: EngineParts, watchOptions: WatchOptions): ListEng
   } = parts;
   const watched = readWatchedNames(watchlist, (label) => normalize(label).normalized);
   const knownNames = createKnownNames(confusables, parts.findBrand, getGraphemes, {
-    watched: watched.names.map((known) => ({ ...known, isTrusted })),
+    watched: [...watched.names, ...listWatchedParts(watched.names)].map((known) => ({
+      ...known,
+      isTrusted,
+    })),
     usesBuiltIn: usesKnownNames,
   });
   const getNameFacts = createNameFacts(bulkTables, getLabelFacts, knownNames);

@@ -28,6 +28,7 @@ export const ROW_WORDS = {
   no_ending: 'No ending. Check',
   similar_to: 'Similar to',
   contains_name_of: 'Contains the name of',
+  known_label: 'Not the same name as',
   written_in: (writing: string) => `Written in ${writing}`,
   nothing_found: 'No problem found',
   accented: 'No problem found. Reads like',

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../client/queries/problem-error.ts';
+import { getNativeNames } from '../engine/known-names/add-native-names.ts';
 import { getBuiltInNames } from '../engine/known-names/built-in-names.ts';
 import { createListEngine } from '../engine/list-engine.ts';
 import { decodeDetailsTables } from '../engine/tables/details-tables.ts';
@@ -78,6 +79,15 @@ describe('createInspectorService', () => {
     expect(outcome.ok && outcome.value.results.map(({ rating }) => rating)).toEqual([2, expected]);
   });
 
+  it('waits for the engine if a watched name is a subname, because its parts are compared too', async () => {
+    const loadBulk = vi.fn(async () => engine);
+    const service = createService({ loadBulk });
+    await service.watch({ watchlist: ['pay.zigzagger.eth'], usesKnownNames: true });
+    const outcome = await service.bulkInspectNames(['pay-zigzagger.eth', 'zigzagger.eth']);
+    expect(loadBulk).toHaveBeenCalledOnce();
+    expect(outcome.ok && outcome.value.results.map(({ rating }) => rating)).toEqual([3, 2]);
+  });
+
   it('returns a problem for a lone surrogate', async () => {
     const outcome = await createService().bulkInspectNames(['vitalik.eth', 'a\ud800.eth']);
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'unpaired_surrogate' } });
@@ -131,7 +141,8 @@ describe('createInspectorService', () => {
 
   it('lists the built-in names of the engine with their sources', async () => {
     const listed = unwrap(await createService().listKnownNames());
-    expect(getBuiltInNames()).toMatchObject(listed.map(({ source, ...known }) => known));
+    const known = [...getBuiltInNames(), ...getNativeNames()];
+    expect(known).toMatchObject(listed.map(({ source, ...known }) => known));
     expect(listed.every(({ source }) => source.startsWith('https://'))).toBe(true);
   });
 });

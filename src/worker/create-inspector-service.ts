@@ -64,7 +64,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
       );
   const lazyOperations = Object.fromEntries(LAZY_OPERATIONS.map((name) => [name, runLazily(name)]));
 
-  /** Inspects plain names without engine and tables. Requires that all watched names are plain too. */
+  /** Inspects plain names without engine and tables. Requires that all watched names are plain and have no parts. */
   const plainInspector: Pick<ListInspector, 'bulkInspectNames'> = {
     bulkInspectNames(names) {
       const hashes = hasher.namehashes(names);
@@ -80,7 +80,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
 
   return {
     bulkInspectNames(names) {
-      const isPlain = names.every(needsNoTables) && watchlist.watchlist.every(hasPlainLabels);
+      const isPlain = names.every(needsNoTables) && watchlist.watchlist.every(isPlainEntry);
       const load = !engine && isPlain ? async () => plainInspector : loadEngine;
       return loadAndRun(load, (loaded) => inspectNames(loaded, names));
     },
@@ -116,4 +116,9 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
     },
     ...(lazyOperations as unknown as LazyOperations),
   };
+}
+
+/** Checks whether a watched name is plain and no subname. The engine also compares the parts of subnames. */
+function isPlainEntry(entry: string): boolean {
+  return hasPlainLabels(entry) && entry.split('.').length <= 2;
 }

@@ -3,6 +3,7 @@
 import { compareNames } from '../comparison/compare-names.ts';
 import type { EngineVersions, ListedName, WatchedEntry } from '../contract/inspector-service.ts';
 import { KNOWN_NAMES } from '../data/known-names/known-names.ts';
+import { listNativeNames } from '../data/known-names/native-names.ts';
 import manifest from '../data/tables/manifest.json?raw';
 import { createCharacterFinder } from '../engine/grapheme/character-finder.ts';
 import { listDrawableCharacters } from '../engine/grapheme/drawable-characters.ts';
@@ -33,14 +34,16 @@ export function readWatchlist(watchlist: readonly string[], normalize: Normalize
 
 /** Returns the reviewed list of known names, including sources, which the engine does not contain. */
 export function listKnownNames(): ListedName[] {
-  return KNOWN_NAMES.map(([label, title, category, mode, source, mark]) => ({
-    name: `${label}.eth`,
-    title: formatTitle(title, mode),
-    category,
-    mode,
-    isTarget: mark === 'target',
-    source,
-  }));
+  return [...KNOWN_NAMES, ...listNativeNames()].map(
+    ([label, title, category, mode, source, mark]) => ({
+      name: `${label}.eth`,
+      title: formatTitle(title, mode),
+      category,
+      mode,
+      isTarget: mark === 'target',
+      source,
+    }),
+  );
 }
 
 /** Returns the versions of the engine's data. The manifest is imported as text, because a JSON module would end up in a chunk that loads at start. */

@@ -8,7 +8,8 @@ const engine = await createNodeInspector({ watchlist: ['my-own-name.eth'] });
 describe('describeRow', () => {
   it.each<[name: string, expected: string, tone?: string]>([
     ['a'.repeat(300), 'Too long to judge'],
-    ['vitalik\u200b.eth', 'Hides a character'],
+    ['vitalik\u200b.eth', 'Hides a character: U+200B'],
+    [' nick.eth', 'Hides a character: U+0020'],
     ['vita lik.eth', 'Contains a space'],
     ['rnetamask.eth', 'Imitates metamask.eth'],
     ['vitaIik.eth', 'Looks like vitalik.eth'],
@@ -23,6 +24,9 @@ describe('describeRow', () => {
     ['hello', 'No ending. Check hello.eth', 'info'],
     ['MetaMask-support.eth', 'ENS changes this name'],
     ['metamaskdao.eth', 'Contains the name of metamask.eth'],
+    ['metamask.kitchensink.eth', 'Not the same name as metamask.eth'],
+    ['metamask.base.eth', 'Not the same name as metamask.eth'],
+    ['vitalik.eth.limo', 'No problem found'],
     ['venom.eth', 'Similar to venmo.eth'],
     ['a?b.eth', 'ENS does not accept this name'],
     ['Nick.a?b.eth', 'ENS does not accept this name'],

@@ -8,8 +8,10 @@ import {
 import { RATING_PASS } from '../../contract/rating.ts';
 import { SCRIPTS } from '../../contract/scripts.ts';
 import { getTargetInColumns, getTitleInColumns } from '../../lists/rows/row-store.ts';
+import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { findNamingSystem } from '../../primitives/naming-systems.ts';
+import { splitHidden } from '../../primitives/split-hidden.ts';
 import { describeWriting, getWriting, SHARED_SCRIPTS } from '../../words/names/detail-words.ts';
 import { findCalmCode, getImitationCode } from '../../words/names/headline-words.ts';
 import {
@@ -27,7 +29,7 @@ export interface RowDescription {
   words: string;
   /** Name to show after the words, such as the imitated name. */
   target: string | null;
-  /** Letters that the target is read from. Omitted if the words say everything. */
+  /** Letters or code points that the finding is about. Omitted if the words say everything. */
   letters?: string;
   /** Tone of the description, if it differs from the tone of the rating. */
   tone?: 'info';
@@ -61,9 +63,8 @@ const listOtherFindings = (name: string): Findings => [
   ['confusables', 'unusual_writing'],
 ];
 
-function findWords(findings: Findings, mask: number): string | null {
-  const code = findings.find(([check]) => mask & getCheckBit(check))?.[1];
-  return code === undefined ? null : ROW_WORDS[code];
+function findCode(findings: Findings, mask: number): SimpleCode | null {
+  return findings.find(([check]) => mask & getCheckBit(check))?.[1] ?? null;
 }
 
 function describeImitation(columns: Columns, at: number, kind: ImitationKind): RowDescription {
@@ -84,16 +85,29 @@ function describeRisk(columns: Columns, at: number, name: string): RowDescriptio
     : undefined;
   const isCertain = kind === 'address' || (kind && columns.imitationStatus[at] === ALERT);
   const isChanged = Boolean(columns.isChanged[at]);
-  const closeWords = isChanged ? ROW_WORDS.changed : findWords(BEFORE_CLOSE_NAMES, mask);
-  const words = findWords(listFirstFindings(name), mask) ?? (isCertain ? null : closeWords);
-  const form = isChanged && columns.riskCount[at] === 1 ? getKeyboardForm(name) : null;
+  const closeCode = isChanged ? 'changed' : findCode(BEFORE_CLOSE_NAMES, mask);
+  const code = findCode(listFirstFindings(name), mask) ?? (isCertain ? null : closeCode);
+  const form = isChanged && columns.riskCount[at] === 1 ? getKeyboardForm(name, 1) : null;
   if (form !== null) return { words: ROW_WORDS.keyboard_form, target: form, tone: 'info' };
-  if (words !== null) return { words, target: null };
+  if (code !== null) {
+    const letters = code === 'hides_character' ? { letters: listHidden(name) } : {};
+    return { words: ROW_WORDS[code], target: null, ...letters };
+  }
   if (kind) return describeImitation(columns, at, kind);
   const highest = CHECK_CODES[columns.highestRisk[at] as number] ?? 'confusables';
   const reading = highest === 'impersonation_risk' ? describeReading('reads_like', name) : null;
   if (reading !== null) return reading;
-  return { words: findWords(listOtherFindings(name), mask) ?? CHECKS[highest].name, target: null };
+  const other = findCode(listOtherFindings(name), mask);
+  return { words: other === null ? CHECKS[highest].name : ROW_WORDS[other], target: null };
+}
+
+/** Maximum number of hidden characters that are listed. */
+const MAX_HIDDEN = 3;
+
+/** Lists the first hidden characters of a name as code points. */
+function listHidden(name: string): string {
+  const hidden = splitHidden(name).flatMap(({ text, isHidden }) => (isHidden ? [...text] : []));
+  return [...new Set(hidden)].slice(0, MAX_HIDDEN).map(formatCodePoints).join(', ');
 }
 
 /** Describes what a name reads like because of its accents. Returns null if it has none. */
@@ -105,10 +119,14 @@ function describeReading(code: 'reads_like' | 'accented', name: string): RowDesc
 }
 
 /** Describes an imitation with the status `info`. Returns null if there are no words for its kind. */
-function describeCalmImitation(columns: Columns, at: number): RowDescription | null {
-  const code = findCalmCode(IMITATION_KINDS[columns.imitationKind[at] as number] ?? 'address');
+function describeCalmImitation(columns: Columns, at: number, name: string): RowDescription | null {
+  const kind = IMITATION_KINDS[columns.imitationKind[at] as number] ?? 'address';
   const target = getTargetInColumns(columns, at);
-  return code === null || target === null ? null : { words: ROW_WORDS[code], target };
+  if (target === null) return null;
+  // A gateway serves the known name itself: `vitalik.eth.limo`.
+  const isOther = kind === 'embedded' && !name.toLowerCase().startsWith(`${target}.`);
+  const code = isOther ? 'known_label' : findCalmCode(kind);
+  return code === null ? null : { words: ROW_WORDS[code], target };
 }
 
 function describeOrdinaryRow(columns: Columns, at: number): string {
@@ -136,7 +154,8 @@ export function describeRow(columns: Columns, at: number, name: string): RowDesc
     const words = isKnown ? ROW_WORDS.first_part : ROW_WORDS.no_ending;
     return { words, target: `${name}.eth`, tone: 'info' };
   }
+  const calm = describeCalmImitation(columns, at, name);
+  if (calm && (!isKnown || calm.words === ROW_WORDS.known_label)) return calm;
   const ordinary = { words: describeOrdinaryRow(columns, at), target: null };
-  if (isKnown) return ordinary;
-  return describeCalmImitation(columns, at) ?? describeReading('accented', name) ?? ordinary;
+  return isKnown ? ordinary : (describeReading('accented', name) ?? ordinary);
 }

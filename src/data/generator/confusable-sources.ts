@@ -12,6 +12,12 @@ export interface ConfusableSources {
 /** Path of the committed confusables.txt, relative to `src/data`. */
 export const CONFUSABLES_PATH = `sources/confusables-${UNICODE_VERSION}.txt`;
 
+/**
+ * Path of confusables.txt of the next Unicode version. Only pairs of native look-alikes are read from it, because names
+ * are still normalized with {@link UNICODE_VERSION}.
+ */
+export const NEXT_CONFUSABLES_PATH = 'sources/confusables-18.0.0.txt';
+
 /** Loads both lists of confusables in code point order. */
 export function loadConfusableSources(): ConfusableSources {
   const old = Object.entries(loadPackageFile<Record<string, string>>('unhomoglyph/data.json'));
@@ -19,8 +25,8 @@ export function loadConfusableSources(): ConfusableSources {
 }
 
 /** Loads the committed confusables.txt of UTS #39 in code point order. */
-export function loadUts39(): ReadonlyMap<number, string> {
-  const text = readFileSync(new URL(`../${CONFUSABLES_PATH}`, import.meta.url), 'utf8');
+export function loadUts39(path: string = CONFUSABLES_PATH): ReadonlyMap<number, string> {
+  const text = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
   return sortByCharacter(text.split('\n').flatMap(readLine));
 }
 
@@ -28,6 +34,19 @@ export function loadUts39(): ReadonlyMap<number, string> {
 function readLine(line: string): [string, string][] {
   const [source, target] = line.replace(/#.*/, '').split(/[>;]/).map(readHex);
   return source && target ? [[source, target]] : [];
+}
+
+/**
+ * Returns the pairs that are new in the next Unicode version, except those of two characters beyond the Basic
+ * Multilingual Plane, which hardly any font has.
+ */
+export function loadNewPairs(): ReadonlyMap<number, string> {
+  const known = loadUts39();
+  const pairs = [...loadUts39(NEXT_CONFUSABLES_PATH)].filter(
+    ([character, target]) =>
+      known.get(character) !== target && (character <= 0xffff || target.length === 1),
+  );
+  return new Map(pairs);
 }
 
 function readHex(text: string): string {

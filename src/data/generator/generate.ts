@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { PLAIN_LISTS_SECTION } from '../../engine/confusables/confusable-lists.ts';
 import { type Confusables, createConfusables } from '../../engine/confusables/confusables.ts';
+import { NATIVE_LOOKS_SECTION } from '../../engine/confusables/native-looks.ts';
 import { SPELLINGS_SECTION } from '../../engine/confusables/spellings.ts';
 import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
 import { BULK_SECTIONS, decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
@@ -17,7 +18,12 @@ import { encodeUnaccentedWords, loadUnaccentedWords } from './accented-latin/una
 import { writeBytes, writeSections } from './byte-writer.ts';
 import { encodeCharacterClasses } from './classify-characters.ts';
 import { compileHashing, HASHING_SOURCES } from './compile-hashing.ts';
-import { CONFUSABLES_PATH, loadConfusableSources } from './confusable-sources.ts';
+import {
+  CONFUSABLES_PATH,
+  loadConfusableSources,
+  loadNewPairs,
+  NEXT_CONFUSABLES_PATH,
+} from './confusable-sources.ts';
 import {
   compileExtendedReadings,
   createSimpleReadings,
@@ -28,6 +34,7 @@ import { CONTEXTUAL_READINGS } from './confusables/contextual-readings.ts';
 import { encodePlainLists } from './confusables/encode-plain-lists.ts';
 import { DO_NOT_EMIT_PATH, encodeSpellings } from './confusables/encode-spellings.ts';
 import { EXTENDED_READINGS, type ExtendedReading } from './confusables/extended-readings.ts';
+import { encodeNativeLooks, groupNativeLooks } from './confusables/group-native-looks.ts';
 import { encodeListedTargets, selectListedTargets } from './confusables/listed-targets.ts';
 import {
   encodeDigitZeros,
@@ -38,7 +45,7 @@ import {
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeLookAlikeLetters } from './encode-look-alike-letters.ts';
 import { encodeAliases, encodeNames } from './encode-names.ts';
-import { compileKnownNames } from './known-names/compile-names.ts';
+import { compileKnownNames, compileNativeNames } from './known-names/compile-names.ts';
 import { compileKnownSites } from './known-names/compile-sites.ts';
 import { loadBrands } from './known-names/load-brands.ts';
 import {
@@ -76,6 +83,7 @@ export function generate(): Map<string, Uint8Array> {
     ...confusables.bulk,
     [SPELLINGS_SECTION]: encodeSpellings(),
     [BRANDS_SECTION]: writeBytes((writer) => writer.sortedTextList(brands)),
+    [NATIVE_LOOKS_SECTION]: encodeNativeLooks(groupNativeLooks(loadNewPairs(), unicode)),
     // Replaced below, because finding the readings needs the other sections.
     [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(new Map()),
     // Replaced below. Until then, every character is flagged, so that the engine skips none of them.
@@ -113,6 +121,7 @@ export function generate(): Map<string, Uint8Array> {
     ['data/tables/look-alike-letters.ts', encode(encodeLookAlikeLetters({ bulk, details }))],
     ['data/tables/manifest.json', encode(createManifest(tables))],
     ['engine/known-names/compiled-list.ts', encode(compileKnownNames())],
+    ['engine/known-names/compiled-native-names.ts', encode(compileNativeNames())],
   ]);
 }
 
@@ -140,10 +149,9 @@ function createManifest(tables: ReadonlyMap<string, Uint8Array>): string {
     unicode: UNICODE_VERSION,
     packages: { [ensNormalize]: readProjectPackageVersion(ensNormalize), ...readWantedPackages() },
     sources: Object.fromEntries(
-      [CONFUSABLES_PATH, DO_NOT_EMIT_PATH, ...HASHING_SOURCES].map((path) => [
-        path,
-        describe(readSource(path)),
-      ]),
+      [CONFUSABLES_PATH, NEXT_CONFUSABLES_PATH, DO_NOT_EMIT_PATH, ...HASHING_SOURCES].map(
+        (path) => [path, describe(readSource(path))],
+      ),
     ),
     tables: Object.fromEntries(
       [...tables].map(([path, bytes]) => [basename(path), describe(bytes)]),

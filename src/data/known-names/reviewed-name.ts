@@ -35,3 +35,14 @@ export type ReviewedName = readonly [
    */
   mark?: 'target' | 'short',
 ];
+
+/** Reviewed native names of a company, currency or chain. */
+export type NativeName = readonly [
+  title: string,
+  category: KnownNameCategory,
+  mode: MatchMode,
+  /** URL of a page that shows the native names. */
+  source: string,
+  /** Labels in other scripts, normalized by ENSIP-15, with spaces between them. */
+  labels: string,
+];

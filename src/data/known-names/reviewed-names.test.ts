@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { NORMALIZATIONS } from '../../contract/bulk-columns.ts';
 import { MATCH_MODES } from '../../contract/imitation-kinds.ts';
 import { formatTitle, getBuiltInNames } from '../../engine/known-names/built-in-names.ts';
 import { allowsEdits } from '../../engine/known-names/one-edit.ts';
 import { inspector } from '../../engine/testing/test-inspector.ts';
+import { compileNativeNames } from '../generator/known-names/compile-names.ts';
 import { KNOWN_NAMES } from './known-names.ts';
+import { listNativeNames } from './native-names.ts';
 import type { ReviewedName } from './reviewed-name.ts';
 
 const NORMALIZED = NORMALIZATIONS.indexOf('normalized');
@@ -35,7 +38,7 @@ function findShared(share: (name: ReviewedName, index: number) => string | bigin
 function isWebPage(source: string): boolean {
   if (!URL.canParse(source)) return false;
   const { protocol, hostname, pathname, href } = new URL(source);
-  const isAsShown = href === (pathname === '/' ? `${source}/` : source);
+  const isAsShown = decodeURI(href) === (pathname === '/' ? `${source}/` : source);
   return protocol === 'https:' && hostname.includes('.') && isAsShown;
 }
 
@@ -105,5 +108,35 @@ describe('KNOWN_NAMES', () => {
       isShort: mark === 'short',
     }));
     expect(getBuiltInNames(), 'Run `npm run data` to compile the list.').toMatchObject(reviewed);
+  });
+});
+
+describe('listNativeNames', () => {
+  const NATIVE_NAMES = listNativeNames();
+  const native = inspector.inspectColumns(NATIVE_NAMES.map(([label]) => `${label}.eth`));
+
+  test.each<[string, (name: ReviewedName, index: number) => boolean]>([
+    ['a label that ENS would change', (_, index) => native.normalization[index] !== NORMALIZED],
+    ['a label of ASCII characters', ([label]) => /^[\0-\x7f]*$/.test(label)],
+    ['an invalid source URL', ([, , , , source]) => !isWebPage(source)],
+    [
+      'a label that another entry has',
+      ([label], index) => NATIVE_NAMES.findIndex(([other]) => other === label) !== index,
+    ],
+    [
+      'a title that does not say that no ENS name is known to be theirs',
+      ([, title]) =>
+        PERSON_NOTE.exec(title)?.groups?.other !== undefined || !PERSON_NOTE.test(title),
+    ],
+  ])('has no entry with %s', (_, isAtFault) => {
+    expect(NATIVE_NAMES.filter(isAtFault).map(([label]) => label)).toEqual([]);
+  });
+
+  test('equals the list compiled into the engine', () => {
+    const written = readFileSync(
+      new URL('../../engine/known-names/compiled-native-names.ts', import.meta.url),
+      'utf8',
+    );
+    expect(compileNativeNames(), 'Run `npm run data` to compile the list.').toBe(written);
   });
 });

@@ -87,7 +87,8 @@ function isFlagged(facts: GraphemeFacts): boolean {
 /** Warns about confusable graphemes, except in ordinary labels, in which readers do not mistake letters. */
 function judgeLabel({ normalization, isOrdinary, graphemes }: LabelFacts): CheckStatus {
   const flagged = graphemes.filter(isFlagged);
-  if (isOrdinary) return flagged.length > 0 ? 'info' : 'pass';
+  if (isOrdinary && flagged.length > 0) return 'info';
+  if (isOrdinary && normalization === 'normalized') return 'pass';
   if (normalization === 'normalized' || flagged.some(({ type }) => type !== 'emoji')) return 'warn';
   if (flagged.length > 0) return 'info';
   if (graphemes.some(({ isNormalized }) => !isNormalized)) return 'skip';

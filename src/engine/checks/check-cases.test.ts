@@ -26,7 +26,10 @@ const GRAPHEME_MESSAGES: Messages = {
     'Hidden character: U+2800.': '\u2800',
     'Hidden character: U+13441.': '\u{13441}',
   },
-  'confusables pass': { 'This character is not easily mistaken for another.': 'a' },
+  'confusables pass': {
+    'This character is not easily mistaken for another.': 'a',
+    'This character is rarely mistaken for the characters that look like it.': '®',
+  },
   'confusables skip': { 'Not checked, because this character is not normalized.': 'Ö' },
   'confusables warn': {
     '“é” (U+00E9) can be mistaken for “e”.': 'é',

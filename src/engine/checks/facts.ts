@@ -65,7 +65,10 @@ export interface LabelFacts {
   readonly beautified: string | null;
   readonly graphemes: readonly GraphemeFacts[];
   readonly scriptMixture: ScriptMixture;
-  /** Whether the label is normalized and spelled as usual in its script. Always true for normalized ASCII and emoji. */
+  /**
+   * Whether the label is normalized and spelled as usual in its script. Always true for normalized ASCII and emoji. Also
+   * true for an ordinary accented label in capitals.
+   */
   readonly isOrdinary: boolean;
   /** Whether the label is normalized and has Latin letters beyond a to z. */
   readonly isAccented: boolean;

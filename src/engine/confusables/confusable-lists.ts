@@ -2,6 +2,7 @@
 
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
+import { tryNormalize } from '../ensip15/normalize-grapheme.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
 import { toCodePoints } from '../text/code-points.ts';
@@ -24,12 +25,15 @@ export interface ConfusableLists {
 /** Creates the lists from the details table. Throws if the table is damaged. */
 export function createConfusableLists(
   details: Sections,
-  confusables: Pick<Confusables, 'classifyConfusable' | 'mapCharacters' | 'table'>,
+  confusables: Pick<
+    Confusables,
+    'classifyConfusable' | 'mapCharacters' | 'table' | 'listNativeLooks'
+  >,
   tables: BulkTables,
 ): ConfusableLists {
   const getConfusables = decodeLists(details);
   const plain = decodePlainLists(details);
-  const { classifyConfusable, mapCharacters, table } = confusables;
+  const { classifyConfusable, mapCharacters, table, listNativeLooks } = confusables;
 
   function collect(grapheme: string, found: Set<string>): void {
     const { canonical, reducesTo } = classifyConfusable(grapheme);
@@ -45,8 +49,18 @@ export function createConfusableLists(
     collect(reducesTo, found);
   }
 
+  /** Replaces one character with each of its native look-alikes: `'दी' → ['धी', …]`. */
+  function replaceNativeLooks(grapheme: string): string[] {
+    const characters = [...grapheme];
+    return characters
+      .flatMap((character, at) =>
+        listNativeLooks(character).map((other) => characters.with(at, other).join('')),
+      )
+      .filter((text) => characters.length === 1 || tryNormalize(text) === text);
+  }
+
   function list(grapheme: string): string[] {
-    const found = new Set(plain.imitators(grapheme));
+    const found = new Set([...plain.imitators(grapheme), ...replaceNativeLooks(grapheme)]);
     collect(grapheme, found);
     found.delete(grapheme);
     const { canonical } = classifyConfusable(grapheme);
@@ -124,9 +138,12 @@ function compareCodePoints(a: string, b: string): number {
 /** Name of the section of the details table that {@link decodePlainLists} reads. */
 export const PLAIN_LISTS_SECTION = 'plain-lists';
 
-/** Additional confusables of `[a-z0-9]`. They do not make a grapheme confusable. Other graphemes have none. */
+/** Additional confusables of `[a-z0-9]`. They do not make a grapheme confusable. */
 interface PlainLists {
-  /** Returns plain characters that look like the grapheme, and characters whose extended reading is the grapheme. */
+  /**
+   * Returns, for a plain character, those that look like it and characters with it as their extended reading. Returns,
+   * for such a character, its readings.
+   */
   imitators(grapheme: string): readonly string[];
   /** Returns letter sequences that look like the grapheme, most similar first. */
   sequences(grapheme: string): readonly string[];
@@ -137,12 +154,19 @@ const NOTHING: readonly string[] = [];
 /** Decodes the section. Throws if the section is damaged. */
 function decodePlainLists(details: Sections): PlainLists {
   const reader = openSection(details, PLAIN_LISTS_SECTION);
-  const imitators = new Map(
-    Array.from(reader.text(), (character) => [
-      character,
-      reader.ascendingList().map((codePoint) => String.fromCodePoint(codePoint)),
-    ]),
-  );
+  const imitators = new Map<string, string[]>();
+  const add = (grapheme: string, other: string) => {
+    const found = imitators.get(grapheme);
+    if (found) found.push(other);
+    else imitators.set(grapheme, [other]);
+  };
+  for (const plain of reader.text()) {
+    for (const codePoint of reader.ascendingList()) {
+      const imitator = String.fromCodePoint(codePoint);
+      add(plain, imitator);
+      add(imitator, plain);
+    }
+  }
   const sequences = new Map(
     Array.from(reader.text(), (character) => [character, reader.textList()]),
   );

@@ -52,10 +52,22 @@ describe('entries of the tables', () => {
     }
   });
 
-  test('are confusable if and only if they have confusables', () => {
+  test('have confusables if and only if they are confusable, apart from extended readings', () => {
     for (const entry of [...flagged, ...getEnsEmoji().keys()]) {
       if (/^[a-z0-9_$-]$/.test(entry) || confusables.table.isDecomposedLetter(entry)) continue;
-      expect([entry, confusables.isConfusable(entry)]).toEqual([entry, list(entry).length > 0]);
+      const isConfusable = confusables.isConfusable(entry);
+      const readings = isConfusable ? [] : confusables.extendedReadings(entry);
+      const others = list(entry).filter((other) => !readings.includes(other));
+      expect([entry, others.length > 0]).toEqual([entry, isConfusable]);
+    }
+  });
+
+  test('are in the list of every valid character that they list', () => {
+    for (const entry of [...flagged, ...'abcdefghijklmnopqrstuvwxyz0123456789©®€']) {
+      if (!isValidCharacter(entry)) continue;
+      for (const other of list(entry).filter(isValidCharacter)) {
+        expect([other, list(other)]).toEqual([other, expect.arrayContaining([entry])]);
+      }
     }
   });
 

@@ -122,7 +122,7 @@ describe('list', () => {
   });
 
   test.each<[string, string[]]>([
-    ['\u0431', ['6', '\u13ee', '\u2cd3', '\u{118d5}']],
+    ['\u0431', ['6', 'b', '\u13ee', '\u2cd3', '\u{118d5}']],
     ['\u30ac', ['\u30ab']],
     ['\u044f', []],
     ['1\u20e3', []],
@@ -204,7 +204,7 @@ describe('list with plain characters', () => {
     'of %s contains %s because of an extended reading',
     (plain, character) => {
       expect(list(plain)).toContain(character);
-      expect(list(character)).not.toContain(plain);
+      expect(list(character)).toContain(plain);
       expect(confusables.canonical(character)).toBe(character);
     },
   );

@@ -12,12 +12,13 @@ import {
   decodeConfusableTable,
 } from './confusable-table.ts';
 import { createExtendedReadings, type ExtendedReadings } from './extended-reading.ts';
+import { createNativeLooks, type NativeLooks } from './native-looks.ts';
 import { createPerceivedGrapheme, type PerceivedGrapheme } from './perceived-grapheme.ts';
 import { createSkeletons, type Skeletons } from './skeleton.ts';
 import { createSpellings, type Spellings } from './spellings.ts';
 
 /** Functions on confusables. They accept any string, including unpaired surrogates. */
-export interface Confusables extends Skeletons, ExtendedReadings, Spellings {
+export interface Confusables extends Skeletons, ExtendedReadings, NativeLooks, Spellings {
   /**
    * Returns the canonical form of a grapheme, which is often the grapheme itself. Returns null if ENSIP-15 rejects the
    * grapheme and all its confusables.
@@ -57,6 +58,7 @@ export function createConfusables(
     ...skeletons,
     ...spellings,
     ...createExtendedReadings({ ...skeletons, tables, mapCharacters }),
+    ...createNativeLooks(sections),
     canonical: (grapheme) => classifyConfusable(grapheme).canonical,
     isConfusable: (grapheme) => classifyConfusable(grapheme).isConfusable,
     perceivedGrapheme,

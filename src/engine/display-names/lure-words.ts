@@ -62,7 +62,7 @@ export function createReadLures(
     const pieces: Piece[] = [];
     for (let at = 0; at < words.length; at++) {
       const word = words[at] as string;
-      const lure = ADDED_WORDS.has(word.toLowerCase()) ? null : findForeignLure(words, at);
+      const lure = findForeignLure(words, at);
       if (lure !== null) {
         const written = words.slice(at, at + lure.count).join(' ');
         pieces.push({ text: lure.english, written, kind: 'lure' });

@@ -106,6 +106,7 @@ describe('imitations', () => {
     ['MetaMask 你好', 'MetaMask', 'info', '“你好” is added to “MetaMask”'],
     ['MetaMask 客服 小王 Anna', 'MetaMask', 'info', '“客服” is added to “MetaMask”'],
     ['DAI 客服', 'DAI', 'warn', '“客服” is added to “DAI”'],
+    ['日本大郎', '日本太郎', 'warn', '“大” (U+5927) reads as “太”'],
     ['日本太郎客服', '日本太郎', 'warn', '“客服” is added to “日本太郎”'],
     ['Анна Петрова поддержка', 'Анна Петрова', 'warn', '“поддержка” is added to “Анна Петрова”'],
     // disguised words
@@ -149,6 +150,7 @@ describe('texts that are near a protected text, but harmless', () => {
     ['Vitalik Buterin-Müller', 'Vitalik Buterin'],
     ['DAI Rewards Program', 'DAI'],
     ['Coin base fan', 'Coinbase'],
+    ['Get MetaMask', 'MetaMask'],
   ])('%s is near %s', (text, original) => {
     expect(resembles(text)).toMatchObject({ text: original, status: 'info' });
   });
@@ -166,7 +168,7 @@ describe('texts that resemble no protected text', () => {
     'EUR Coin',
     'Виталик Бутерин',
     'Vitaly Buterin',
-    '日本大郎',
+    '日本次郎',
     'Juan Pérez',
     'Nguyễn Văn A',
     'John Smith',

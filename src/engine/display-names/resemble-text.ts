@@ -5,7 +5,7 @@ import { isSimpleText } from '../../primitives/plain-text.ts';
 import { type Evidence, sayEvidence } from '../../words/checks/evidence-words.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
-import { isServiceWord } from '../known-names/added-word-lists.ts';
+import { ADDED_WORDS, isServiceWord } from '../known-names/added-word-lists.ts';
 import { findWordKind } from '../known-names/built-in-names.ts';
 import type { KnownNames } from '../known-names/create-known-names.ts';
 import { explainAddition, explainPiece, explainReading } from '../known-names/explain-reading.ts';
@@ -209,7 +209,7 @@ function softenFinding(found: Finding, label: string, known: KnownName): Finding
     (rule === 'one_edit' && isOtherGivenName(words.join(''), known)) ||
     (rule === 'added_words' &&
       status === 'warn' &&
-      words.some((word) => isSimilarWord(word, known)));
+      (words.some((word) => isSimilarWord(word, known)) || isAmongFillers(words, known)));
   return isOrdinary ? { ...found, status: 'info' } : found;
 }
 
@@ -232,6 +232,11 @@ function isOtherGivenName(word: string, { label, title, category }: KnownName): 
   const [givenName = '', ...surnames] = title.toLowerCase().split(' ');
   const isGivenName = category === 'person' && surnames.length > 0 && givenName === label;
   return isGivenName && word.length === label.length && word.slice(0, -1) === label.slice(0, -1);
+}
+
+/** Checks for a known name among words that are not suspicious between spaces: `Get MetaMask`. */
+function isAmongFillers(words: readonly string[], { label }: KnownName): boolean {
+  return words.every((word) => word === label || ADDED_WORDS.get(word) === 'filler');
 }
 
 /** Checks for a word that resembles a known name by chance, such as the first name `Zelie` for `Zelle`. */

@@ -1,5 +1,6 @@
 // Creates consolidated and full reports on graphemes: https://www.unicode.org/reports/tr39/
 
+import type { GenericCheckResult } from '../../contract/checks.ts';
 import type {
   ConfusableGuardReport,
   ConsolidatedFields,
@@ -9,6 +10,8 @@ import type {
 } from '../../contract/reports.ts';
 import { formatCodePoint } from '../../primitives/format-code-points.ts';
 import { memoize } from '../../primitives/memoize.ts';
+import { isSimpleCharacter } from '../../primitives/plain-text.ts';
+import { sayCheck } from '../../words/checks/check-words.ts';
 import { graphemeChecks } from '../checks/catalogue.ts';
 import { consolidate } from '../checks/check-masks.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
@@ -70,6 +73,16 @@ export function createGraphemeReporter(
     );
   }
 
+  /** Returns the results of all checks. The check `confusables` can pass although the list is not empty. */
+  function reportChecks(facts: GraphemeFacts): GenericCheckResult[] {
+    const { grapheme } = facts;
+    const isListed = !isSimpleCharacter(grapheme) && listConfusables(grapheme).length > 0;
+    return graphemeChecks.getResults(facts, facts.checkMasks).map((result) => {
+      const isRare = isListed && result.check === 'confusables' && result.status === 'pass';
+      return isRare ? { ...result, message: sayCheck({ code: 'rarely_confused' }) } : result;
+    });
+  }
+
   function reportConfusables(facts: GraphemeFacts): ConfusableGuardReport[] {
     return listConfusables(facts.grapheme).map((other) =>
       Object.assign(reportConsolidated(getGraphemeFacts(other)), {
@@ -82,7 +95,7 @@ export function createGraphemeReporter(
     reportConsolidated,
     reportFull: (facts) => ({
       ...reportConsolidated(facts),
-      checks: graphemeChecks.getResults(facts, facts.checkMasks),
+      checks: reportChecks(facts),
       ...getGraphemeLink(facts),
       confusables: reportConfusables(facts),
       confusable_sequences: [...lists.sequences(facts.grapheme)],

@@ -32,7 +32,7 @@ export interface ReplacementSources {
   readonly lists: ConfusableLists;
   readonly confusables: Pick<
     Confusables,
-    'skeleton' | 'looseSkeleton' | 'extendedReadings' | 'listRespellings'
+    'skeleton' | 'looseSkeleton' | 'extendedReadings' | 'foldNativeLooks' | 'listRespellings'
   >;
   readonly tables: BulkTables;
 }
@@ -85,11 +85,11 @@ const MAX_CACHED_LISTS = 512;
 
 /** Creates a function that lists the replacements in a label. */
 export function createListReplacements({ lists, confusables, tables }: ReplacementSources) {
-  const { skeleton, looseSkeleton, extendedReadings } = confusables;
+  const { skeleton, looseSkeleton, extendedReadings, foldNativeLooks } = confusables;
 
   /**
    * Returns 0 for equal strict skeletons, 1 to 3 for equal folds (tight to coarse), 2 for equal loose skeletons, and 3
-   * for equal extended readings. Otherwise, returns `LISTED` or `NOT_ALIKE`.
+   * for equal extended readings or native look-alikes. Otherwise, returns `LISTED` or `NOT_ALIKE`.
    */
   function getDistance(text: string, original: string): number {
     if (skeleton(text) === skeleton(original)) return 0;
@@ -101,6 +101,7 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
     if (looseSkeleton(text) === loose) return 2;
     const readings = extendedReadings(text);
     if (readings.some((each) => each === loose || isFoldedAlike(each, loose))) return 3;
+    if (foldNativeLooks(text) === foldNativeLooks(original)) return 3;
     // Readers of a script can tell its letters from each other and from signs. Latin letters have many look-alikes
     // anyway.
     const [script, own] = [getScript(text, tables), getScript(original, tables)];
@@ -151,7 +152,8 @@ export function createListReplacements({ lists, confusables, tables }: Replaceme
     const loose = looseSkeleton(label);
     if (extendedReadings(changed).includes(loose)) return true;
     // Labels that do not read as ASCII are compared by their loose skeletons.
-    return !isSimpleText(label) && looseSkeleton(changed) === loose;
+    if (isSimpleText(label)) return false;
+    return looseSkeleton(changed) === loose || foldNativeLooks(changed) === foldNativeLooks(label);
   }
 
   /** Replaces each grapheme with each text that `list` returns for it. */

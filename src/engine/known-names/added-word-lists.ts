@@ -11,21 +11,48 @@ const STRONG_WORDS = `
 
 /** Other words about accounts, money and support. */
 const SERVICE_WORDS = `
-  access account accounts activate activation admin allocation announcement app apps auth authenticate authorize backup
-  balance bank bonus bridge business buy cash cdn ceo claimer claiming client cold confirm confirmation connect
-  connection contact contract contribute coupon dapp dapps dashboard deposit desk distribution domains donate download
-  drop earn enroll event events exchange extension faucet fix form foundation founder free freemint fund funds gift
-  global grant grants hot hq http https ico install invest labs launchpad live logon mail mainnet manager media members
-  merkle migrate migration minting mobile network news offer offers office online otc passphrase password pay payment
-  payments payout platform portal promo promotion protect protocol real redeem register registration restore sale
-  secured seed server service services signin signon signup ssl stake staking status store swap swaps sync team teams
-  token tokensale trade trading transfer treasury unlock update updates upgrade validate validation validator vault vip
-  web whitelist withdraw withdrawal ww www`;
+  access account accounts activate activation admin allocation announcement app apps audit auth authenticate
+  authorize backup balance bank billing bonus borrow bridge broker business buy cash cashback cdn ceo checkout
+  claimer claiming client cold compensation compliance confirm confirmation connect connection contact contract
+  contribute coupon credit custodian custody dapp dapps dashboard debit deposit deposits desk distribution domains
+  donate download drop earn enroll escrow event events exchange extension faucet fees fix form foundation founder
+  free freemint fund funds gift global grant grants hot hq http https ico install insurance invest invoice invoices
+  kyc labs launchpad lending live loan loans logon mail mainnet manager media members merkle migrate migration
+  minting mobile network news offer offers office offramp online onramp otc passphrase password pay payment payments
+  payout payroll platform portal promo promotion protect protocol real redeem register registration remittance
+  restore sale savings secured seed server service services settlement signin signon signup ssl stake staking status
+  store swap swaps sync tax team teams token tokensale trade trading transfer transfers treasury unlock update
+  updates upgrade validate validation validator vault vip web whitelist withdraw withdrawal withdrawals ww www`;
+
+/**
+ * Words of other languages about accounts, money and support, as people type them without accents. Reviewed
+ * translations: https://en.wiktionary.org/wiki/support#Translations. `foreign-words.ts` has words of other scripts.
+ */
+const FOREIGN_WORDS = `
+  acceso accesso aide aiuto ajandek ajuda ajutor akun alcliente anmeldung aocliente apua asiakaspalvelu asistencia
+  assistance assistenza atencion atendimento aterbetalning ayuda bantuan baomat bejelentkezes bekreft betaling
+  betalning beveiliging bezpecnost bezpieczenstwo billetera biztonsag cadeau cadou carteira cartera cekilis chinhthuc
+  cliente clientes clienti compte connexion conta cuenta cuzdan dangnhap darek destek dogrula dogrulama dompet
+  dukungan ellenorzes fiok fizetes geschenk giris guvenlik hadiah hediye herstel hesap hilfe hivatalos hizmetleri
+  hjalp hjelp hoantien hotro hulp iade inloggen inloggning innlogging keamanan kefu kirjaudu klantenservice klienta
+  konto kundendienst kundenservice kundensupport kundeservice kundservice kundtjanst kurtarma lahja layanan logowanie
+  lommebok lompakko maksut masuk musteri novcanik obsluga odeme officieel officiel officiele officiell officielle
+  offisiell offiziell offizielle oficial oficialny oficjalna oficjalny ondersteuning overit pagamento pagamentos pago
+  pagos paiement paiements palautus pelanggan pembayaran pemulihan penezenka penztarca placanje planbok platba platby
+  plati platnosc platnosci podpora podrska poklon pomoc pomosh portafoglio portefeuille portfel portofel povrat
+  premio premios presente prezent prihlaseni prijava quatang racun rambursare reclamar recuperacao recuperacion
+  recuperare recuperation recupero reembolso regalo regalos remboursement resgate resmi rimborso ripristino
+  ruckerstattung sakerhet securitate securite segitseg seguranca seguridad servicio servizio sicherheit sicurezza
+  sigurnost sikkerhed sikkerhet sluzbeni soporte sorteio sorteo stod stotte suport suporte supporto taikhoan
+  tamogatas terugbetaling thanhtoan tilbakebetaling trogiup tuki turvallisuus ucet ufficiale ugyfelszolgalat
+  unterstutzung veiligheid verifica verificacao verificacion verificar verificare verificatie verifier verifiera
+  verifieren verifikasi verifizieren verifizierung virallinen visszaterites vraceni weryfikacja wsparcie xacminh
+  yardim zahlung zahlungen zweryfikuj zwrot`;
 
 /** Words that are often next to a service word. They do not cause a warning. */
 const FILLER_WORDS = `
-  0x and at by coin dao dot ens for from get go iam im in its join just king mr my new nft not now of on only original
-  our safe the to true try us use v1 v2 v3 v4 with you your`;
+  0x and at by coin dao dot ens es for from get go iam im in its join just king mr my new nft not now of on only
+  original our safe the to true try us use v1 v2 v3 v4 with you your`;
 
 /** Top-level domains. */
 const DOMAIN_WORDS = `
@@ -45,6 +72,7 @@ export const ADDED_WORDS: ReadonlyMap<string, AddedWordKind> = new Map<string, A
   ...readWords(DOMAIN_WORDS).map((word) => [word, 'domain'] as const),
   ...readWords(FILLER_WORDS).map((word) => [word, 'filler'] as const),
   ...readWords(STRONG_WORDS).map((word) => [word, 'strong'] as const),
+  ...readWords(FOREIGN_WORDS).map((word) => [word, 'service'] as const),
   ...readWords(SERVICE_WORDS).map((word) => [word, 'service'] as const),
 ]);
 

@@ -17,7 +17,6 @@ export interface Addition {
 }
 
 const WORD_LENGTHS = [...ADDED_WORDS.keys()].map(({ length }) => length);
-const MIN_WORD = Math.min(...WORD_LENGTHS);
 const MAX_WORD = Math.max(...WORD_LENGTHS);
 /** Maximum length of a piece. All known names are shorter, even with hyphens. */
 const MAX_PIECE = 40;
@@ -28,18 +27,18 @@ const HYPHEN = '-'.charCodeAt(0);
 
 const words = createKeyTable(ADDED_WORDS.size);
 /**
- * Lookup tables for the first and last three characters of words. An index combines the lowest five bits of each
- * character. For most labels, these lookups rule out all words.
+ * Lengths of the words with these first or last three characters: bit 4 is set if a word has four characters. An index
+ * combines the lowest five bits of each character. For most labels, these lookups rule out all words.
  */
-const starters = new Uint8Array(0x8000);
-const enders = new Uint8Array(0x8000);
+const starters = new Uint16Array(0x8000);
+const enders = new Uint16Array(0x8000);
 for (const word of ADDED_WORDS.keys()) {
   words.add(hashText(word), 0);
   const codes = Array.from(word, (c) => c.charCodeAt(0));
   // Any character can follow or precede a word of two letters.
   for (let other = 0; other < 0x20; other++) {
-    starters[getTriple(codes[0], codes[1], codes[2] ?? other)] = 1;
-    enders[getTriple(codes.at(-3) ?? other, codes.at(-2), codes.at(-1))] = 1;
+    addLength(starters, getTriple(codes[0], codes[1], codes[2] ?? other), word.length);
+    addLength(enders, getTriple(codes.at(-3) ?? other, codes.at(-2), codes.at(-1)), word.length);
   }
 }
 
@@ -47,12 +46,18 @@ function getTriple(first = 0, second = 0, third = 0): number {
   return ((first & 0x1f) << 10) | ((second & 0x1f) << 5) | (third & 0x1f);
 }
 
-function startsWord({ codes }: Codes, at: number): boolean {
-  return starters[getTriple(codes[at], codes[at + 1], codes[at + 2])] === 1;
+function addLength(lengths: Uint16Array, index: number, length: number): void {
+  lengths[index] = (lengths[index] as number) | (1 << length);
 }
 
-function endsWord({ codes }: Codes, at: number): boolean {
-  return enders[getTriple(codes[at - 3], codes[at - 2], codes[at - 1])] === 1;
+/** Returns the lengths of the words that may start at a position, as bits. */
+function getStartLengths({ codes }: Codes, at: number): number {
+  return starters[getTriple(codes[at], codes[at + 1], codes[at + 2])] as number;
+}
+
+/** Returns the lengths of the words that may end at a position, as bits. */
+function getEndLengths({ codes }: Codes, at: number): number {
+  return enders[getTriple(codes[at - 3], codes[at - 2], codes[at - 1])] as number;
 }
 
 const isDigit = (code = 0) => code >= 0x30 && code <= 0x39;
@@ -120,19 +125,26 @@ function isBetweenHyphens({ codes, length }: Codes, start: number, end: number):
 
 /** Checks whether a label may start or end with a word. Returns false for most labels. */
 export function mayHaveWord(label: Codes): boolean {
-  return startsWord(label, 0) || endsWord(label, label.length);
+  return (getStartLengths(label, 0) | getEndLengths(label, label.length)) !== 0;
 }
 
 /**
- * Checks whether a label is all digits, or has no hyphen and no digit or possible word at either end. Returns true for
- * most labels.
+ * Checks whether a label is all digits, or has no hyphen, no digit at either end, and no word at either end that leaves
+ * room for a piece. Returns true for most labels.
  */
 function isOnePiece(label: Codes): boolean {
   const { codes, length } = label;
   if (isDigit(codes[0]) || isDigit(codes[length - 1])) return isNumberCodes(label);
-  if (mayHaveWord(label)) return false;
+  const lengths = getStartLengths(label, 0) | getEndLengths(label, length);
+  if (keepShort(lengths, length) !== 0) return false;
   for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) return false;
   return true;
+}
+
+/** Keeps the lengths of words that leave room for a piece in a text of the given length. */
+function keepShort(lengths: number, length: number): number {
+  const most = length - MIN_PIECE;
+  return most <= 0 ? 0 : most > MAX_WORD ? lengths : lengths & ((2 << most) - 1);
 }
 
 function isNumberCodes({ codes, length }: Codes): boolean {
@@ -151,9 +163,10 @@ function findStarts(label: Codes, prefixes: Prefixes, starts: Positions): void {
   for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPosition(starts, at + 1);
   for (let index = 0; index < starts.count; index++) {
     const at = starts.at[index] as number;
-    const most = startsWord(label, at) ? Math.min(MAX_WORD, length - at - MIN_PIECE) : 0;
-    for (let size = MIN_WORD; size <= most; size++) {
-      if (words.has(getPieceHash(prefixes, at, at + size))) addPosition(starts, at + size);
+    let lengths = keepShort(getStartLengths(label, at), length - at);
+    for (let size = 0; lengths !== 0; size++, lengths >>>= 1) {
+      if ((lengths & 1) !== 0 && words.has(getPieceHash(prefixes, at, at + size)))
+        addPosition(starts, at + size);
     }
     let end = at;
     while (end < length && isDigit(codes[end])) end++;
@@ -171,9 +184,10 @@ function findEnds(label: Codes, prefixes: Prefixes, ends: Positions): void {
   for (let at = 0; at < length; at++) if (codes[at] === HYPHEN) addPosition(ends, at);
   for (let index = 0; index < ends.count; index++) {
     const at = ends.at[index] as number;
-    const most = endsWord(label, at) ? Math.min(MAX_WORD, at - MIN_PIECE) : 0;
-    for (let size = MIN_WORD; size <= most; size++) {
-      if (words.has(getPieceHash(prefixes, at - size, at))) addPosition(ends, at - size);
+    let lengths = keepShort(getEndLengths(label, at), at);
+    for (let size = 0; lengths !== 0; size++, lengths >>>= 1) {
+      if ((lengths & 1) !== 0 && words.has(getPieceHash(prefixes, at - size, at)))
+        addPosition(ends, at - size);
     }
     // A known name can end in digits, so a piece can end between two digits.
     for (let end = at; end > 0 && isDigit(codes[end - 1]); end--) addPosition(ends, end - 1);

@@ -34,6 +34,12 @@ describe('judgeAddressShape', () => {
     ['0xd8da…6045', 'warn', 'a shortened Ethereum address'],
     ['0x83c2738dafac18e6', 'warn', 'part of an Ethereum address'],
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzz', 'warn', 'a Bitcoin address'],
+    ['tn3w4h6rk2ce4vx9ynfqhwkenhjoxb3m9m', 'warn', 'an address on Tron'],
+    ['rn7n7otqdd6fczgdlrqrxjkvv3vgbh8bkz', 'warn', 'an address on the XRP Ledger'],
+    ['lvg2vjrp4xbf6kccz9d1rhbdf2yqkxw8tm', 'warn', 'an address on Litecoin'],
+    [`ltc1q${'w508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9'}`, 'warn', 'an address on Litecoin'],
+    ['7xkxtg2cw87d97txjsdpbd5jbkhetqa83tzrujosgasu', 'warn', 'an address on Solana'],
+    ['cosmos1zxr4j6g5ycn2e0n7w8dkqvt3h9alsp4mufc2x7', 'warn', 'an address on Cosmos'],
   ])('the status of %s is %s: it looks like %s', (label, status, like) => {
     const shape = judgeAddressShape(label);
     expect(shape && [shape.status, sayEvidence(shape)]).toEqual([status, `it looks like ${like}`]);
@@ -71,10 +77,10 @@ describe('judgeAddressShape', () => {
     // Shortened
     ...listPairs(`
       0xd8da-6045:warn 0xd8da_6045:warn 0xd8da---6045:warn 0xd8d-6045:info 0xd8da-604:info`),
-    ...listPairs('d8da-6045:warn d8da6b-60454a:warn 2d8a-1999:warn'),
+    ...listPairs('d8da-6045:warn d8da6b-60454a:warn d8da6b-6045:warn 2d8a-1999:warn'),
     ...listTexts(
       null,
-      'd8d-6045 d8da6bf-6045 d8da-604g dead-beef cafe-2024 2024-cafe 1234-5678 b0ed-f1fc',
+      'd8d-6045 d8da6bf-6045 d8da-604g dead-beef cafe-2024 2024-cafe d8da-60454 1234-5678 b0ed-f1fc',
     ),
     ...listPairs(`
       d8da-0x6045:warn oxd8da-6o45:warn 0×d8da-6045:warn 0xd8da6b-aa96045:warn my-0xd8da-6045:warn
@@ -94,6 +100,15 @@ describe('judgeAddressShape', () => {
     ...listPairs(`
       0xa2aa2aaa2aaa:warn 0xa2aa2aaa2aa:info 0xa2aaaaaa2a2a:warn 0xa2aaaaaaa2a2:warn
       0xa2aaaaaaa222:info 0xa2aaaaaaa0a2:info`),
+    // Text that people write or type
+    ...listTexts(
+      null,
+      `tokyodrift2006fastandfurious3fan1a rainbowsix6siege2015ubisoft3clan9a
+      ragingbull1980deniro7scorsese2oscar asdfghjklasdfghjklasdfghjkl1234asd
+      tttttttttttttttttttttttttttttttttt myfirstnft1234collection5678dropsa
+      tn3w4h6rk2ce4vx9ynfqhwkenhjoxb3m9 7xkxtg2cw87d97txjsdpbd5jbkhetqa83tzrujos
+      1q2w3e4r5t6y7u8i9o1p2a3s4d5f6g7h8j9k1l2z3x4c`,
+    ),
     // Words
     ...listTexts(
       null,

@@ -79,8 +79,8 @@ function createShortened(start: string, end: string): AddressShape | null {
   return isName || !/[a-f]/.test(start + end) ? null : createShape('warn', 'shortened_address');
 }
 
-/** Matches a shortened address without `0x`: `d8da-6045`. */
-const BARE_SHORTENED = /^([\da-f]{4,6})-([\da-f]{4,6})$/;
+/** Matches a shortened address without `0x`: `d8da-6045`, `d8da6b-6045`. */
+const BARE_SHORTENED = /^((?:[\da-f]{2}){2,3})-((?:[\da-f]{2}){2,3})$/;
 
 /** Judges `0x` and any number of digits. A word such as `0xc0ffee` does not look like a number. */
 function judgeNumber(bare: string): AddressShape | null {
@@ -175,9 +175,9 @@ const TYPED_PAIRS =
 function isRandomText(text: string): boolean {
   const numbers = text.match(/\d+/g) ?? [];
   return (
-    numbers.length >= 2 &&
+    numbers.length > 0 &&
     numbers.every(({ length }) => length <= 4) &&
-    3 * numbers.join('').length <= text.length &&
+    5 * numbers.join('').length <= 2 * text.length &&
     5 * count(text, TYPED_PAIRS) <= text.length &&
     3 * count(text, /[aeiou]/g) <= text.length &&
     new Set(text).size >= 17

@@ -1,6 +1,7 @@
 // The entry point of known names: judges names against the built-in list and the user's watchlist.
 
 import type { Confusables } from '../confusables/confusables.ts';
+import { addNativeNames } from './add-native-names.ts';
 import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import type { Resemblance } from './imitation-finding.ts';
@@ -38,14 +39,22 @@ export interface KnownNames extends PlainKnownNames {
 export function createKnownNames(
   confusables: Pick<
     Confusables,
-    'skeleton' | 'looseSkeleton' | 'extendedReadings' | 'typedSkeleton' | 'mayReadAsSimple'
+    | 'skeleton'
+    | 'looseSkeleton'
+    | 'extendedReadings'
+    | 'foldNativeLooks'
+    | 'listNativeLooks'
+    | 'typedSkeleton'
+    | 'mayReadAsSimple'
   >,
   findBrand: FindBrand,
   getGraphemes: NameSources['getGraphemes'],
   options: KnownNamesOptions = {},
 ): KnownNames {
   const getReadings = createGetReadings(confusables);
-  const index = createIndex(options, getReadings);
+  const ownIndex = createIndex(options, getReadings);
+  const { usesBuiltIn = true } = options;
+  const index = usesBuiltIn ? addNativeNames(ownIndex, getReadings, confusables) : ownIndex;
   const { typedSkeleton: getTypedSkeleton, mayReadAsSimple } = confusables;
   const reading = { getReadings, getTypedSkeleton, mayReadAsSimple };
   const sources = { index, findBrand, findAddress, getGraphemes, ...reading };

@@ -7,11 +7,13 @@ import type { IndexedName } from './names-by-label.ts';
 
 /** Minimum length of a known label by the number of its letters that are replaced. */
 const MIN_LENGTHS = [5, 6];
+/** Minimum lengths if the other letters are one word, because such labels are common: `coin中国`, `中cash`. */
+const MIN_LENGTHS_OF_WORD = [7, 8];
 
 /** Letters that can replace one of two foreign letters, so that only one remains to be found as an edit. */
 const SUBSTITUTES = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-const PLAIN = /^[a-z0-9-]$/;
+const isPlain = (letter: string) => /^[a-z0-9-]$/.test(letter);
 const FOREIGN = /^(?!\p{Script=Latin})[\p{L}\p{Nd}]/u;
 
 /**
@@ -24,9 +26,12 @@ export function findForeignLetters(
   index: Pick<KnownNameIndex, 'findNear'>,
 ): Finding | null {
   const letters = graphemes.map(({ grapheme }) => grapheme);
-  const isForeign = (letter: string) => !PLAIN.test(letter);
+  const isForeign = (letter: string) => !isPlain(letter);
   const foreign = letters.filter(isForeign);
-  const minLength = MIN_LENGTHS[foreign.length - 1] ?? Number.POSITIVE_INFINITY;
+  const [first, last] = [letters.findIndex(isPlain), letters.findLastIndex(isPlain)];
+  const isWord = last - first + 1 === letters.length - foreign.length;
+  const minLengths = isWord ? MIN_LENGTHS_OF_WORD : MIN_LENGTHS;
+  const minLength = minLengths[foreign.length - 1] ?? Number.POSITIVE_INFINITY;
   if (letters.length < minLength || !foreign.every((letter) => FOREIGN.test(letter))) return null;
 
   const isAlike = ({ label, plain }: IndexedName) =>

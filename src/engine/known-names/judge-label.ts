@@ -6,7 +6,7 @@ import { readDollarSigns } from '../confusables/extended-reading.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
-import { removePrefix } from './compared-text.ts';
+import { removePrefix, removeSeparators } from './compared-text.ts';
 import { explainLook } from './explain-look.ts';
 import { type EvidenceGrapheme, explainAddition, explainReading } from './explain-reading.ts';
 import { findForeignLetters } from './foreign-letters.ts';
@@ -21,7 +21,9 @@ import {
 } from './judge-plain-text.ts';
 import { judgeSimpleLabel, judgeWithoutWord, type SimpleSources } from './judge-simple-label.ts';
 import type { KnownName } from './known-name.ts';
-import { findUnusualAddition, SEALS } from './unusual-additions.ts';
+import type { IndexedName } from './names-by-label.ts';
+import type { GetReadings, Readings } from './readings.ts';
+import { findForeignAddition, findUnusualAddition, SEALS } from './unusual-additions.ts';
 
 /** A label to judge, normalized if ENSIP-15 accepts it. */
 export interface JudgedLabel {
@@ -148,15 +150,13 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   const { index, getReadings, findBrand, mayReadAsSimple } = sources;
   const typed = label.replaceAll(APOSTROPHE, '');
   const isReadable = mayReadAsSimple(typed);
-  if (!isReadable && !index.hasUnusualNames) return null;
+  const mayBeUnusual = index.mayResembleUnusual(typed);
+  let worst = findForeignAddition(judged, index);
+  if (!isReadable && !mayBeUnusual) return worst;
   const readings = getReadings(label);
-  let worst: Finding | null = null;
-  if (index.hasUnusualNames) {
-    for (const known of index.findBySkeleton(parent, readings.strict, readings.loose)) {
-      const look = compareLooks(readings, known, getReadings);
-      if (!look) continue;
-      const getEvidence = () => [explainLook(getGraphemes(), known.label)];
-      worst = pickWorse(worst, createFinding('look', look, 'alert', known, getEvidence));
+  if (mayBeUnusual) {
+    for (const known of index.findBySkeleton(parent, readings.strict, readings)) {
+      worst = pickWorse(worst, compareUnusualLooks(judged, readings, known, getReadings));
     }
     const asTyped = { isTyped: true, mayBeWord: false, isOrdinary };
     const asWritten = { text: label, getGraphemes, readings, parent, ...asTyped };
@@ -185,6 +185,26 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   if (worst !== null && worst.status !== 'info') return worst;
   const brand = findBrand(readings);
   return brand === undefined ? worst : pickWorse(worst, createBrandFinding(brand, getGraphemes));
+}
+
+/** The rule `look` for names beyond ASCII, and `glance` if only readers of the script mistake the labels. */
+function compareUnusualLooks(
+  judged: JudgedLabel,
+  readings: Readings,
+  known: IndexedName,
+  getReadings: GetReadings,
+): Finding | null {
+  const look = compareLooks(readings, known, getReadings);
+  if (look) {
+    const getEvidence = () => [explainLook(judged.getGraphemes(), known.label)];
+    return createFinding('look', look, 'alert', known, getEvidence);
+  }
+  // The rule `separators` compares labels that differ only in hyphens.
+  const isNative =
+    isLongEnough(known) &&
+    readings.native === getReadings(known.label).native &&
+    removeSeparators(judged.label) !== known.bare;
+  return isNative ? createLookFinding('glance', 'similar_look', 'warn', judged, known) : null;
 }
 
 function removeAccents(graphemes: readonly JudgedGrapheme[]): string {

@@ -5,10 +5,8 @@ import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { getLabelText } from '../ensip15/normalize-label.ts';
-import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
-import { judgeAddition } from './added-words.ts';
 import { findSplitAddress } from './address-shape.ts';
-import { fold } from './fold.ts';
+import { findEmbedded, findServiceParent } from './find-embedded.ts';
 import {
   createFinding,
   type Finding,
@@ -19,9 +17,8 @@ import {
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
 import { createLookFinding } from './judge-plain-text.ts';
 import type { KnownName } from './known-name.ts';
-import { findIssuer, GATEWAYS, TOP } from './name-parents.ts';
+import { findIssuer, TOP } from './name-parents.ts';
 import type { IndexedName } from './names-by-label.ts';
-import { findEdit } from './one-edit.ts';
 import type { ShownOrder } from './shown-order.ts';
 
 /** A label of a name to judge. */
@@ -70,9 +67,10 @@ export function judgeName(
   const owner = known && findIssuer(known.name) === undefined ? known : null;
   const isInEns = isUnderDns || parents.at(-2) === TOP;
   if (labels.length > 2) {
-    const embedded = findEmbedded(labels, sources);
+    const texts = labels.map(getLabelText);
+    const embedded = findEmbedded(texts, sources);
     if (embedded?.target?.name !== known?.name) imitation = pickWorse(imitation, embedded);
-    if (!owner) imitation = pickWorse(imitation, findServiceParent(labels, sources));
+    if (!owner) imitation = pickWorse(imitation, findServiceParent(texts, sources));
   }
   if (shownOrder) imitation = pickWorse(imitation, findShownParent(labels, shownOrder, sources));
   for (let at = 0; at < depth; at++) {
@@ -142,12 +140,13 @@ function findTypedLook(
 ): Finding | null {
   const { index, getReadings, getTypedSkeleton, mayReadAsSimple } = sources;
   // Simple text looks the same typed and normalized, so the rule `look` covers it.
-  if (isSimpleText(label) || (!index.hasUnusualNames && !mayReadAsSimple(label))) return null;
+  if (isSimpleText(label) || (!index.mayResembleUnusual(label) && !mayReadAsSimple(label)))
+    return null;
   const typed = getTypedSkeleton(label);
   const alike = isSimpleText(typed)
     ? index.findAlike(joinStrictSequences(typed), parent)
     : new Set<IndexedName>();
-  if (index.hasUnusualNames)
+  if (index.mayResembleUnusual(label))
     for (const known of index.findBySkeleton(parent, typed)) alike.add(known);
   let worst: Finding | null = null;
   for (const known of alike) {
@@ -181,63 +180,6 @@ function findSameLabel(
   return owner ? { ...found, status: 'info' } : found;
 }
 
-/**
- * The rule `embedded`: a name inside a longer one, such as `vitalik.eth.claim.eth`, `vitalik-eth.pay.eth`,
- * `vitalik.eth-claim.eth`, `vitalik.ethh.eth` or `vitalik.com.eth`. The owner of the longer name controls it.
- */
-function findEmbedded(labels: readonly NameLabel[], sources: NameSources): Finding | null {
-  const texts = labels.map(getLabelText);
-  if (texts.includes('')) return null;
-  const owner = texts.slice(countBeforeTop(texts) - 1).join('.');
-  for (const at of texts.keys()) {
-    const embedded = at < texts.length - 1 ? readEmbedded(texts, at, sources) : null;
-    if (!embedded) continue;
-    const { label, part, isCertain, isDomain } = embedded;
-    const known = sources.index.getName(`${label}.${TOP}`);
-    if (!isCertain && (!known || (isDomain && known.mode === 'common'))) continue;
-    const target = known ?? { name: `${label}.${TOP}`, label, isWatched: false };
-    const isGateway = GATEWAYS.has(owner);
-    const status = isGateway ? 'info' : 'warn';
-    const evidence: Evidence = isGateway
-      ? { code: 'served_by_gateway', args: { gateway: owner, name: target.name } }
-      : { code: 'part_of_name', args: { part, owned: owner } };
-    return { rule: 'embedded', kind: 'embedded', status, target, getEvidence: () => [evidence] };
-  }
-  return null;
-}
-
-/** Returns how many labels precede `eth` or the issuer of subnames. Labels below other parents all count. */
-function countBeforeTop(texts: readonly string[]): number {
-  return texts.length - (findIssuer(texts.slice(-2).join('.')) === undefined ? 1 : 2);
-}
-
-/** The rule `service_parent`: a known label in front of service words, such as `metamask.support.eth`. */
-function findServiceParent(labels: readonly NameLabel[], { index }: NameSources): Finding | null {
-  const texts = labels.map(getLabelText);
-  const count = countBeforeTop(texts);
-  if (texts.at(-1) !== TOP && count === texts.length - 1) return null;
-  for (let at = 0; at < count - 1; at++) {
-    const label = texts[at] as string;
-    const known = index.hasLabel(label) && index.getName(`${label}.${TOP}`);
-    if (!known || !isServiceText(texts[at + 1] as string, known)) continue;
-    const parent = texts.slice(at + 1).join('.');
-    const evidence: Evidence = { code: 'parent_controls', args: { parent } };
-    return createFinding('service_parent', 'added_words', 'warn', known, () => [evidence]);
-  }
-  return null;
-}
-
-const NOBODY = { label: '', category: '' };
-
-/** Checks whether a text consists of words that are added to names, and one of them is about a service. */
-function isServiceText(
-  text: string,
-  known: Pick<KnownName, 'label' | 'category'> = NOBODY,
-): boolean {
-  const { status, words } = judgeAddition(text, 0, 0, known);
-  return status === 'warn' && words.some(isServiceWord);
-}
-
 /** The rule `shown_parent`: plain text shows a known name at the end of a name that does not end with it. */
 function findShownParent(
   labels: readonly NameLabel[],
@@ -252,56 +194,4 @@ function findShownParent(
   if (!known) return null;
   const evidence: Evidence = { code: 'shown_as_subname', args: { name } };
   return createFinding('shown_parent', 'embedded', 'warn', known, () => [evidence]);
-}
-
-/** Part of a longer name that looks like a whole name. */
-interface EmbeddedName {
-  readonly label: string;
-  /** The part as the longer name spells it. */
-  readonly part: string;
-  /** Whether any name in this position is meant to deceive, even if it is not known. */
-  readonly isCertain: boolean;
-  /** Whether the part ends like a DNS name. */
-  readonly isDomain: boolean;
-}
-
-/** Returns the name that ends with the label at the index, or with a part of that label: `eth-pay`, `vitalik-eth`. */
-function readEmbedded(
-  texts: readonly string[],
-  at: number,
-  sources: NameSources,
-): EmbeddedName | null {
-  const text = texts[at] as string;
-  if (text.endsWith(`-${TOP}`)) {
-    const isCertain = at < countBeforeTop(texts) - 1 && isServiceText(texts[at + 1] as string);
-    return { label: text.slice(0, -TOP.length - 1), part: text, isCertain, isDomain: false };
-  }
-  const label = texts[at - 1];
-  if (label === undefined) return null;
-  // Signs look like the end of a name: `vitalik.eth-claim.eth`, `vitalik.eth⁄claim.eth`.
-  const [, top = '', sign = '', rest = ''] = /^([\p{L}\p{N}\p{M}]*)(.?)(.*)$/su.exec(text) ?? [];
-  const part = `${label}.${top}`;
-  if (top === TOP) {
-    const isCertain = sign === '' || isServiceText(rest);
-    return { label, part, isCertain, isDomain: false };
-  }
-  // Applies only under `eth`. In `amazon.co.uk`, `co` belongs to the top-level domain.
-  if (texts.at(-1) !== TOP) return null;
-  if (sign === '' && readsAsTop(text, sources)) {
-    return { label, part, isCertain: true, isDomain: false };
-  }
-  const isDomain = ADDED_WORDS.get(top) === 'domain';
-  return isDomain ? { label, part, isCertain: false, isDomain } : null;
-}
-
-/** Checks whether a label is easily taken for `eth`: `etheth`, `ethh`, `eht`, `e7h`, `ëth`. */
-function readsAsTop(text: string, { getReadings }: NameSources): boolean {
-  if (!isSimpleText(text)) return getReadings(text).extended.includes(TOP);
-  const kind = findEdit(text, TOP)?.kind;
-  return (
-    kind === 'doubling' ||
-    kind === 'transposition' ||
-    text === TOP.repeat(2) ||
-    fold('wide', text) === TOP
-  );
 }

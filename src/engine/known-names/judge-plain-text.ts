@@ -61,6 +61,9 @@ const MIN_LENGTH = { looks: 4, short: 4, tight: 5, wide: 5, coarse: 7, words: 5 
 /** Minimum length of a `common` label to which a strong word is added without a hyphen. */
 const MIN_GLUED_COMMON = 6;
 
+/** Matches words that claim to be a name or to lead to it. Almost no registered names start with one and a hyphen. */
+const CLAIM = /^(?:get|join|mr|original|the)-$/;
+
 /** Minimum length of a watched label. It is lower, because owners prefer a false alarm to a missed imitation. */
 const MIN_WATCHED_LENGTH = { ...MIN_LENGTH, coarse: 5 };
 
@@ -144,7 +147,9 @@ function isSameText(text: string, { label }: IndexedName): boolean {
 
 /** The rule `separators`. */
 function compareSeparators({ text, getGraphemes }: JudgedText, known: IndexedName): Finding | null {
-  if (known.label.length < MIN_LENGTH.looks || isNumberName(known)) return null;
+  const isTooShort =
+    known.plain === null ? !isLongEnough(known) : known.label.length < MIN_LENGTH.looks;
+  if (isTooShort || isNumberName(known)) return null;
   const status = text === `$${known.label}` ? 'info' : 'warn';
   const getEvidence = () => [explainReading(getGraphemes(), known.label)];
   return createFinding('separators', 'hyphens', status, known, getEvidence);
@@ -245,7 +250,7 @@ function judgeChange(
  * “ap”`.
  */
 function explainAsRead(
-  { isTyped, getGraphemes, text }: JudgedText,
+  { isTyped, getGraphemes, text }: Omit<JudgedText, 'readings'>,
   evidence: Evidence,
 ): Evidence[] {
   return isTyped ? [evidence] : [explainReading(getGraphemes(), text), evidence];
@@ -255,13 +260,16 @@ function explainAsRead(
  * The rule `added_words`. A short known label must be spelled exactly, between hyphens, next to a service word or
  * domain.
  */
-function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | null {
+export function findAddedWords(
+  judged: Omit<JudgedText, 'readings'>,
+  index: KnownNameIndex,
+): Finding | null {
   const { parent, isTyped } = judged;
   const text = removePrefix(judged.text);
   let worst: Finding | null = null;
   for (const { known, start, end, isBetweenHyphens } of index.findPieces(text, parent)) {
-    const { plain, mode } = known;
-    if (plain === null || isServiceWord(plain)) continue;
+    const { plain, mode, isWatched } = known;
+    if (plain === null || (!isWatched && isServiceWord(plain))) continue;
     const piece = text.slice(start, end);
     const isShort = plain.length < MIN_LENGTH.words;
     if (isShort ? piece !== plain || !isLongEnough(known) : !isAlike('tight', piece, known))
@@ -271,8 +279,10 @@ function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | nu
     if (mode === 'common' && !isSetOff) continue;
     if (isShort && addition.status !== 'warn') continue;
     const hasLookAlike = !isTyped || removeSeparators(piece) !== plain;
-    // Next to other words, a look-alike raises info to a warning.
-    const weight = hasLookAlike && addition.status === 'info' ? 'warn' : null;
+    // Next to other words, a look-alike or a claim raises info to a warning.
+    const isClaim = mode === 'near' && CLAIM.test(text.slice(0, start)) && end === text.length;
+    const isRaised = hasLookAlike || isClaim;
+    const weight = isRaised && addition.status === 'info' ? 'warn' : null;
     const status = weight ?? judgeChange(addition.status, known, hasLookAlike);
     const getEvidence = () => explainAsRead(judged, explainAddition(addition.words, known.label));
     worst = pickWorse(

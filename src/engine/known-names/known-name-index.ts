@@ -25,7 +25,7 @@ import {
   type NamesByLabel,
 } from './names-by-label.ts';
 import { listSoundAlikes, MIN_EDITED_LENGTH } from './one-edit.ts';
-import type { GetReadings } from './readings.ts';
+import type { GetReadings, Readings } from './readings.ts';
 import {
   createPrefixes,
   getHashWithout,
@@ -36,8 +36,8 @@ import {
 
 export interface KnownNameIndex
   extends Pick<NamesByLabel, 'getName' | 'hasLabel' | 'getLabel' | 'isWatchedParent'> {
-  /** Whether any known label is not simple text. */
-  readonly hasUnusualNames: boolean;
+  /** Checks whether a label beyond ASCII may resemble a known label that is not simple text. */
+  mayResembleUnusual(label: string): boolean;
   /**
    * Checks whether the first `length` characters of a text may be or resemble a known label. They must be a plain
    * label. Returns false for most labels.
@@ -54,8 +54,12 @@ export interface KnownNameIndex
   findNear(text: string, parent: string): Set<IndexedName>;
   /** Finds near names beyond ASCII that may equal the label or be one edit away from it. */
   findNearUnusual(label: string, parent: string): Set<IndexedName>;
-  /** Finds the names that have the given strict skeleton or the given loose skeleton. */
-  findBySkeleton(parent: string, strict: string, loose?: string): Set<IndexedName>;
+  /** Finds the names beyond ASCII that have the given strict skeleton, or one of the other given readings. */
+  findBySkeleton(
+    parent: string,
+    strict: string,
+    others?: Pick<Readings, 'loose' | 'native'>,
+  ): Set<IndexedName>;
   /** Finds pieces of an ASCII label that may be a known name among added words. */
   findPieces(label: string, parent: string): KnownPiece[];
 }
@@ -78,7 +82,16 @@ const SEEDS = {
   shape: 0x2545f491,
   strict: 0x38495ab5,
   loose: 0x61c88647,
+  native: 0x7feb352d,
 };
+
+/**
+ * Returns the maximum number of keys of a label: eight of folds, skeletons and the whole text, and for edits one per
+ * character that is left out and one per text that sounds alike.
+ */
+function countKeys({ plain, bare, allowsEdits }: IndexedLabel): number {
+  return 8 + (allowsEdits || plain === null ? bare.length + listSoundAlikes(bare).length : 0);
+}
 
 /** @param getReadings is not called for simple text */
 export function createKnownNameIndex(
@@ -87,11 +100,7 @@ export function createKnownNameIndex(
   findWordKind: (label: string) => WordKind | null,
 ): KnownNameIndex {
   const { labels, listNames, ...byLabel } = groupByLabel(names, getReadings);
-  // Each label has up to seven keys of folds, skeletons and the whole text, one key per character that is left out, and
-  // one key per text that sounds alike.
-  const table = createKeyTable(
-    labels.reduce((sum, { bare }) => sum + bare.length + 7 + listSoundAlikes(bare).length, 0),
-  );
+  const table = createKeyTable(labels.reduce((sum, label) => sum + countKeys(label), 0));
   const codes = createCodes();
   const bare = createCodes();
   const folded = createCodes();
@@ -120,9 +129,10 @@ export function createKnownNameIndex(
   }
 
   function addSkeletons(label: string, id: number): void {
-    const { strict, loose } = getReadings(label);
+    const { strict, loose, native } = getReadings(label);
     table.add(hashText(strict) ^ SEEDS.strict, id);
     table.add(hashText(loose) ^ SEEDS.loose, id);
+    table.add(hashText(native) ^ SEEDS.native, id);
   }
 
   /**
@@ -141,9 +151,10 @@ export function createKnownNameIndex(
   /** Lists the edit keys of a text beyond ASCII: of the whole text, and of each text with one character removed. */
   function listUnusualKeys(text: string): number[] {
     // A different emoji is not a typing mistake.
-    if (text.length < MIN_EDITED_LENGTH - 1 || hasSurrogates(text)) return [];
+    if (hasSurrogates(text)) return [];
     const texts = [text];
-    for (let at = 0; at < text.length; at++) texts.push(text.slice(0, at) + text.slice(at + 1));
+    if (text.length >= MIN_EDITED_LENGTH - 1)
+      for (let at = 0; at < text.length; at++) texts.push(text.slice(0, at) + text.slice(at + 1));
     return texts.map((each) => hashText(each) ^ SEEDS.unusual);
   }
 
@@ -189,10 +200,11 @@ export function createKnownNameIndex(
   }
 
   labels.forEach(addKeys);
+  const hasUnusualNames = labels.some(({ label }) => !isSimpleText(label));
 
   return {
     ...byLabel,
-    hasUnusualNames: labels.some(({ label }) => !isSimpleText(label)),
+    mayResembleUnusual: () => hasUnusualNames,
     findWordKind(label) {
       const spelled = spellDigits(label);
       if (spelled.some(byLabel.hasLabel)) return findWordKind(label);
@@ -222,9 +234,10 @@ export function createKnownNameIndex(
       return collect(keys, parent);
     },
     findNearUnusual: (label, parent) => collect(listUnusualKeys(removeSeparators(label)), parent),
-    findBySkeleton(parent, strict, loose) {
+    findBySkeleton(parent, strict, others) {
       const keys = [hashText(strict) ^ SEEDS.strict];
-      if (loose !== undefined) keys.push(hashText(loose) ^ SEEDS.loose);
+      if (others)
+        keys.push(hashText(others.loose) ^ SEEDS.loose, hashText(others.native) ^ SEEDS.native);
       return collect(keys, parent);
     },
     findPieces(label, parent) {

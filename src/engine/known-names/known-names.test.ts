@@ -74,7 +74,8 @@ describe('rules for whole names', () => {
     ),
     ...listTexts(
       null,
-      `nobody-eth.evil.eth nobody.eth-flower.eth nobody.org.eth nobody.beth.eth nobody.ethh.xyz`,
+      `nobody-eth.evil.eth nobody.eth-flower.eth nobody.org.eth nobody.beth.eth nobody.ethh.xyz
+      nobody-eth.wallet.com nobody.eth-support.com`,
     ),
     // same_label: under another parent, but not below the known name, and not the DNS name of a company
     ...listRows(
@@ -143,6 +144,8 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // separators: at least 4 characters
     ...listRows(['hyphens', 'warn'], 'abcd:ab-cd abcd:_abcd ab’cd:abcd abcd:ab’cd abcd:__abcd'),
     ...listRows([null], 'abc:ab-c a’b:ab 12345:123-45 abcd:ab$cd'),
+    // short labels beyond ASCII say as much as longer ASCII labels
+    ...listRows(['hyphens', 'warn'], 'жиз:жи-з 中文:中-文 업비:업-비'),
     ['abcd', '$abcd', 'hyphens', 'info'],
     // glance: at least 5 characters for the wide fold, 7 for the coarse fold, or 5 for watched names
     ...listRows(['similar_look', 'warn'], 'stone:s7one abcve:abcue'),
@@ -160,6 +163,13 @@ describe('rules for labels, on both sides of each minimum length', () => {
       abxyz:abxyzflower abxyz:supportflower`,
     ),
     ['soxz', 's0xz-wallet', 'identical_look', 'alert'],
+    // look-alikes of one script
+    ...listRows(
+      ['similar_look', 'warn'],
+      `日本:曰本 戸口:户口 未来:末来 戊土:戍士 シソ屋:ツン屋 ぬるで:めろで דוד:רור หผาน:หฝาน धाम:दाम 바이낸:뱌이냰
+      دار:ذار বিবরণ:বিরবণ`,
+    ),
+    ...listRows([null], '日本:目本 未来:木来 หผาน:หาน 바이:부이'),
     // one_edit: at least 5 characters. one-edit.test.ts tests each kind of edit
     ...listRows(
       ['one_edit', 'warn'],
@@ -176,22 +186,32 @@ describe('rules for labels, on both sides of each minimum length', () => {
       `жизнь:жиизнь жизнь:жинзь жизнь:жизни жизнь:жиз-ннь жизнь:жиинь`,
     ),
     ...listRows(['hyphens', 'warn'], 'жизнь:жиз-нь жи-знь:жизнь жизн:жи-зн'),
-    ...listRows([null], 'жизнь:жиинн жизн:жиизн жиз:жи-з 🐶🐱🐭🐹🐰:🐶🐱🐭🐹🐻'),
+    ...listRows([null], 'жизнь:жиинн жизн:жиизн 🐶🐱🐭🐹🐰:🐶🐱🐭🐹🐻'),
     // emoji inside a label
     ['abcd', 'ab🦊cd', 'added_words', 'warn'],
     ['ab', 'a🦊b', null],
-    // foreign_letter: one in a label of at least 5 characters, or two in one of at least 6
-    ...listRows(['one_edit', 'warn'], 'abxyz:ab中yz abxyz:한bxyz abxyzt:ab中y国t abxyzt:ab中國zt'),
+    // foreign_letter: one in a label of at least 5 characters, or two in one of at least 6; at the ends two more
+    ...listRows(['one_edit', 'warn'], 'abxyz:ab中yz abxyzt:ab中y国t abxyzt:ab中國zt'),
+    ...listRows(['one_edit', 'warn'], 'abxyztp:한bxyztp abxyztpq:abxyzt中国'),
     ...listRows([null], 'abxz:ab中z abxyz:ab中国z abxyzt:ab中国語t abxyz:ab中yzt abxyzt:ab中y🦊t'),
+    ...listRows([null], 'abxyzt:한bxyzt abxyztp:abxyz中国 abxyztp:中bxyzt国'),
     // added words next to names beyond ASCII
     ...listRows(
       ['added_words', 'warn'],
-      `中文名字:中文名字-wallet 中文名字:my中文名字wallet 中文名字:中文名字com 中文名:中文名-wallet coolcats🐱:coolcats🐱-support
+      `中文名字:中文名字-wallet 中文名字:my中文名字wallet 中文名字:中文名字com 中文名:中文名-wallet 中文:中文-wallet coolcats🐱:coolcats🐱-support
       web3中文名字:my-web3中文名字 中文名字dao:中文名字dao-wallet fox🦊hunter:my-fox🦊hunter-wallet
       🦊🦊🦊🦊:🦊🦊🦊🦊-support`,
     ),
+    // a watched name that is a service word
+    ...listRows(['added_words', 'warn'], 'payroll:payroll7 payroll:my-payroll'),
+    // words of other scripts next to names of any script
+    ...listRows(
+      ['added_words', 'warn'],
+      `中文名字:中文名字客服 中文名字:官方-中文名字 жизнь:жизнь-поддержка жизнь:поддержкажизнь
+      abxyz:abxyz客服 abxyz:abxyz你好客服`,
+    ),
     ['中文名字', '中文名字22', 'added_words', 'info'],
-    ...listRows([null], '中文:中文-wallet 中文名字:中文名字a'),
+    ['中文名字', '中文名字a', null],
     // a digit at the end is a numbered variant
     ['abxyzthpq', 'abxyzthpq2', 'added_words', 'warn'],
     // a word with $ is already a look-alike, so one more edit is not a typing mistake
@@ -304,6 +324,26 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // ordinary words close to a known name, spelled with digits or $
     ...listRows(['similar_look', 'info'], `boobies:doodles b00b1e5:doodles boobie$:doodles`),
     ['d00d1e5', 'doodles', 'similar_look', 'alert'],
+    // words of other languages, before and after a name, with and without a hyphen
+    ...listRows(
+      ['added_words', 'warn'],
+      `metamask-soporte:metamask metamasksoporte:metamask destekbinance:binance
+      metamask-pomoc:metamask metamask客服:metamask 客服-metamask:metamask metamask客服小王:metamask
+      コインcoinbaseサポート:coinbase metamask고객센터:metamask coinbase-payroll:coinbase
+      coinbaseescrow:coinbase`,
+    ),
+    ...listTexts(null, 'metamask你好 客服中心 soporte-tecnico pomoc-domowa'),
+    // words of other languages as parents
+    ...listRows(
+      ['added_words', 'warn'],
+      `metamask.soporte:metamask metamask.поддержка:metamask metamask.الدعم:metamask
+      metamask.müşteri-hizmetleri:metamask metamask.官方客服:metamask`,
+    ),
+    ...listRows(['embedded', 'info'], 'metamask.你好:metamask metamask.жизнь:metamask'),
+    // claims before a hyphen
+    ...listRows(['added_words', 'warn'], 'get-metamask:metamask mr-vitalik:vitalik'),
+    ...listRows(['added_words', 'info'], 'getmetamask:metamask the-metamask-dao:metamask'),
+    ['the-apple', 'apple', 'added_words', 'info'],
     // a known name that is also a service word
     ['ledger-support', 'ledger', 'added_words', 'warn'],
     // separators: not also reported as one edit away from another name
@@ -425,6 +465,49 @@ describe('known names with the same label', () => {
     const inspector = builtIn.withWatchlist({ watchlist: ['uniswap.aaa'] });
     expect(findImitation('uniswpa.eth', inspector)?.[0]).toBe('uniswap.eth');
   });
+});
+
+describe('native names of companies', () => {
+  test.each<[label: string, name: string]>([
+    ...listPairs('币安:币安 微信:微信 メタマスク:メタマスク 업비트:업비트 биткоин:биткоин'),
+  ])('%s is known', (label, name) => {
+    expect(inspectName(`${label}.eth`).known).toMatchObject({
+      name: `${name}.eth`,
+      title: expect.stringMatching(/no ENS name known to be theirs/),
+    });
+  });
+
+  test.each<FoundRow>([
+    ...listRows(
+      ['similar_look', 'warn'],
+      '帀安:币安 比特帀:比特币 小孤狸:小狐狸 バイナソス:バイナンス 뱌이낸스:바이낸스',
+    ),
+    ['メ夕マスク', 'メタマスク', 'identical_look', 'alert'],
+    ...listRows(['hyphens', 'warn'], '币-安:币安 支付-宝:支付宝'),
+    ...listRows(
+      ['added_words', 'warn'],
+      '币🔥安:币安 欧易🔒:欧易 微信-support:微信 イーサリアムapp:イーサリアム',
+    ),
+    ['メタマクス', 'メタマスク', 'one_edit', 'warn'],
+    ...listTexts(null, '安币 币圈 微信步 比特 日本 биткоины 狐狸 ビット'),
+  ])('%s imitates %s', (label, target, ...expected) => {
+    const found = target === null ? null : [`${target}.eth`, ...expected];
+    expect(findImitation(`${label}.eth`)).toEqual(found);
+  });
+
+  test('are not compared if known names are turned off', () => {
+    const inspector = builtIn.withWatchlist({ usesKnownNames: false });
+    expect(findImitation('帀安.eth', inspector)).toBeNull();
+    expect(inspectName('币安.eth', inspector).known).toBeNull();
+  });
+});
+
+test.each<[watched: string, label: string, kind: ImitationKind | null]>([
+  ...listRows(['identical_look'], '口座:ロ座 my:rny o:0 ab:аb'),
+  ...listRows([null], '口座:口坐 my:mv o:a ab:abc'),
+])('the short subname %s is protected from the exact look-alike %s: %s', (watched, label, kind) => {
+  const found = findImitation(`${label}.zz.eth`, watching(`${watched}.zz.eth`));
+  expect(found).toEqual(kind && [`${watched}.zz.eth`, kind, 'alert']);
 });
 
 describe('evidence', () => {

@@ -37,7 +37,7 @@ export function findIssuer(parent: string): string | undefined {
 /** Web gateways. `vitalik.eth.limo` legitimately has `eth` in the middle: https://eth.limo, https://eth.link */
 export const GATEWAYS: ReadonlySet<string> = new Set(['eth.limo', 'eth.link']);
 
-/** Checks whether subnames of a name belong to many different owners. */
+/** Checks whether the subnames of a name belong to many owners. */
 export function isSharedParent(name: string): boolean {
   return findIssuer(name) !== undefined || GATEWAYS.has(name);
 }

@@ -4,6 +4,7 @@ import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { joinLooseSequences } from '../confusables/letter-sequences.ts';
 import { getPlainSkeleton } from '../confusables/plain-skeletons.ts';
+import { removeSeparators } from './compared-text.ts';
 
 /** The readings of one label. */
 export interface Readings {
@@ -11,11 +12,16 @@ export interface Readings {
   readonly loose: string;
   /** All texts that a Latin reader may read in the label. For a plain label, only its loose reading. */
   readonly extended: readonly string[];
+  /** The label without separators, with one character in place of all its native look-alikes. */
+  readonly native: string;
 }
 
 export type GetReadings = (label: string) => Readings;
 
-type Sources = Pick<Confusables, 'skeleton' | 'looseSkeleton' | 'extendedReadings'>;
+type Sources = Pick<
+  Confusables,
+  'skeleton' | 'looseSkeleton' | 'extendedReadings' | 'foldNativeLooks'
+>;
 
 const getLooseSkeleton = (text: string) => joinLooseSequences(getPlainSkeleton(text));
 
@@ -23,6 +29,7 @@ const SIMPLE: Sources = {
   skeleton: getPlainSkeleton,
   looseSkeleton: getLooseSkeleton,
   extendedReadings: (text) => [getLooseSkeleton(text)],
+  foldNativeLooks: (text) => text,
 };
 
 /** Returns the readings of a label of simple text, in which `$` is no letter. Does not need the data tables. */
@@ -60,5 +67,9 @@ class LazyReadings implements Readings {
   get extended(): readonly string[] {
     this.cachedExtended ??= this.sources.extendedReadings(this.label);
     return this.cachedExtended;
+  }
+
+  get native(): string {
+    return this.sources.foldNativeLooks(removeSeparators(this.label));
   }
 }

@@ -1,12 +1,13 @@
-// The rule `added_words` for watched names beyond ASCII. Added words are ASCII and most of the name is not, so only the
-// ends of the label are searched.
+// The rule `added_words` for names and words beyond ASCII.
 
+import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { ADDED_WORDS } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
 import { isNumber } from './compared-text.ts';
 import { explainAddition } from './explain-reading.ts';
-import { createFinding, type Finding } from './imitation-finding.ts';
-import { isLongEnough } from './judge-plain-text.ts';
+import { readForeignWords } from './foreign-words.ts';
+import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
+import { findAddedWords, isLongEnough, type JudgedText } from './judge-plain-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 
 /** Emoji and signs that make a name look official: locks, keys, check marks, and ® and ©. */
@@ -16,7 +17,10 @@ const PARTS = /^([a-z0-9-]*)(.*[^a-z0-9-])([a-z0-9-]*)$/su;
 /** Maximum number of ASCII characters at each end that can belong to the known name. */
 const MAX_END = 40;
 
-/** Finds the longest watched name among added words: `中文名字` in `中文名字-wallet`. */
+/**
+ * Finds the longest watched name among added words: `中文名字` in `中文名字-wallet`. Most of the name is not ASCII, so only
+ * the ends of the label are searched.
+ */
 export function findUnusualAddition(
   label: string,
   parent: string,
@@ -47,4 +51,51 @@ function isSeparated(label: string, start: number, end: number): boolean {
 
 function isWord(text: string): boolean {
   return text === '' || isNumber(text) || ADDED_WORDS.has(text);
+}
+
+/** Maximum length of the text around a word that is searched for a known label. */
+const MAX_AROUND = 8;
+
+/** Checks whether a piece is a part of a longer known label, as 支付 is in 支付宝. */
+function isInKnownLabel(label: string, start: number, end: number, index: KnownNameIndex): boolean {
+  for (let first = Math.max(0, start - MAX_AROUND); first <= start; first++) {
+    for (let last = Math.min(label.length, end + MAX_AROUND); last >= end; last--) {
+      if (last - first > end - start && index.hasLabel(label.slice(first, last))) return true;
+    }
+  }
+  return false;
+}
+
+/** Matches letters that can be part of a known name in ASCII. */
+const ASCII_NAME = /[a-z0-9]{3}/;
+
+/** Finds a known name beside words of other scripts: `metamask客服`, `币安客服`. */
+export function findForeignAddition(
+  { label, parent, getGraphemes }: Pick<JudgedText, 'parent' | 'getGraphemes'> & { label: string },
+  index: KnownNameIndex,
+): Finding | null {
+  const hasName = ASCII_NAME.test(label);
+  const mayBeUnusual = index.mayResembleUnusual(label);
+  const isKnown = (start: number, end: number) =>
+    mayBeUnusual && isInKnownLabel(label, start, end, index);
+  const read = hasName || mayBeUnusual ? readForeignWords(label, isKnown) : null;
+  if (read === null) return null;
+  const { text, ascii, written } = read;
+  const unusual = mayBeUnusual ? findUnusualAddition(text, parent, index) : null;
+  const asTyped = { isTyped: true, mayBeWord: false, isOrdinary: true };
+  const plain = hasName
+    ? findAddedWords({ text: ascii, parent, getGraphemes, ...asTyped }, index)
+    : null;
+  const found = pickWorse(plain, unusual);
+  return found && { ...found, getEvidence: () => found.getEvidence().map(quoteWritten) };
+
+  /** Quotes the words as the label spells them. */
+  function quoteWritten(evidence: Evidence): Evidence {
+    if (evidence.code !== 'added_words') return evidence;
+    const { words, label } = evidence.args;
+    return explainAddition(
+      words.map((word) => written.get(word) ?? word),
+      label,
+    );
+  }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { normalizeLabel } from '../ensip15/normalize-label.ts';
 import { inspector } from '../testing/test-inspector.ts';
 import { getWatchReach, readWatchedName, readWatchedNames } from './watched-names.ts';
+import { listWatchedParts } from './watched-parts.ts';
 
 const read = (...watchlist: unknown[]) =>
   readWatchedNames(watchlist as string[], (label) => normalizeLabel(label).normalized);
@@ -14,7 +15,9 @@ test.each<[entry: string, name: string, label: string, parent: string | null, is
   ['_ab', '_ab.eth', '_ab', null, true],
   ['ab', 'ab.eth', 'ab', null],
   ['a-b.c.eth', 'a-b.c.eth', 'a-b', 'c.eth', true],
-  ['ÖL.pay.xyz', 'öl.pay.xyz', 'öl', 'pay.xyz'],
+  ['ÖL.pay.xyz', 'öl.pay.xyz', 'öl', 'pay.xyz', true],
+  ['o.c.eth', 'o.c.eth', 'o', 'c.eth', true],
+  ['币安', '币安.eth', '币安', null, true],
   [`0x${'ab'.repeat(20)}.eth`, `0x${'ab'.repeat(20)}.eth`, `0x${'ab'.repeat(20)}`, null],
   ['0xab', '0xab.eth', '0xab', null],
   ['a'.repeat(200), `${'a'.repeat(200)}.eth`, 'a'.repeat(200), null],
@@ -32,9 +35,9 @@ test('reads each name once', () => {
   ]);
 });
 
-test('adds the parts of each subname once', () => {
+test('lists the parts of each subname once', () => {
   const { names } = read('pay.alice.eth', 'club.alice.eth', 'a.b.alice.base.eth', 'bob.eth');
-  expect(names.slice(4).map(({ label, parent }) => [label, parent])).toEqual([
+  expect(listWatchedParts(names).map(({ label, parent }) => [label, parent])).toEqual([
     ['pay.alice', null],
     ['alice', null],
     ['club.alice', null],

@@ -4,12 +4,11 @@ import type { WatchReach } from '../../contract/imitation-kinds.ts';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
 import { isAddress } from '../../primitives/is-address.ts';
-import { hasPlainLabels } from '../../primitives/plain-text.ts';
-import { ADDED_WORDS } from './added-word-lists.ts';
+import { hasPlainLabels, isPlainText } from '../../primitives/plain-text.ts';
 import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
 import { isLongEnough } from './judge-plain-text.ts';
 import type { KnownName } from './known-name.ts';
-import { isSharedParent, TOP } from './name-parents.ts';
+import { TOP } from './name-parents.ts';
 import { MIN_EDITED_LENGTH } from './one-edit.ts';
 
 /** The names of a watchlist, and its invalid entries. */
@@ -19,8 +18,8 @@ export interface WatchedNames {
   readonly faults: readonly ProblemFault[];
 }
 
-/** Minimum length of a watched label for comparisons by look. */
-const MIN_WATCHED_LENGTH = 3;
+/** Minimum length of a watched label for comparisons by look, if the label is plain and under a top-level domain. */
+export const MIN_WATCHED_LENGTH = 3;
 
 /** Category of a watched name in reports. */
 const CATEGORY = 'watchlist';
@@ -38,34 +37,7 @@ export function readWatchedNames(watchlist: readonly string[], normalize: Normal
     if ('detail' in read) faults.push({ path: `watchlist[${at}]`, detail: read.detail });
     else if (!names.has(read.name)) names.set(read.name, read);
   }
-  return { names: [...names.values(), ...listParts([...names.values()])], faults };
-}
-
-/**
- * Lists the parts of watched subnames that are compared too: the parents, unless they are watched or give out names, and
- * the labels without dots. Someone who watches `pay.alice.eth` is warned about `pay.a1ice.eth` and `pay-alice.eth`.
- */
-function listParts(names: readonly KnownName[]): KnownName[] {
-  const found = new Set(names.map(({ name }) => name));
-  return names.flatMap((known) => {
-    if (known.parent === null) return [];
-    const labels = known.name.split('.');
-    const top = labels.pop();
-    // Only looks of the joined labels are compared, because edits would double the size of the index.
-    const parts: KnownName[] = [
-      { ...known, label: labels.join('.'), parent: null, isShort: false, mode: 'crowded' },
-    ];
-    for (let at = 1; at < labels.length; at++) {
-      const [label = '', ...parents] = labels.slice(at);
-      const own = [label, ...parents, top].join('.');
-      if (isSharedParent(own)) break;
-      if (found.has(own) || ADDED_WORDS.has(label)) continue;
-      found.add(own);
-      const parent = parents.length === 0 ? null : [...parents, top].join('.');
-      parts.push({ ...known, label, parent, isShort: [...label].length === MIN_WATCHED_LENGTH });
-    }
-    return parts;
-  });
+  return { names: [...names.values()], faults };
 }
 
 /** Reads one entry of a watchlist. Returns the reason if it cannot be watched. */
@@ -93,10 +65,20 @@ export function readWatchedName(
     category: CATEGORY,
     mode: 'near',
     isTarget: false,
-    isShort: [...label].length === MIN_WATCHED_LENGTH,
+    isShort: isComparedShort(label, parents),
     isWatched: true,
     isTrusted: true,
   };
+}
+
+/**
+ * Checks whether a label of at most three characters is compared by look. Shorter plain labels are compared only under
+ * their own parent, because no name under `eth` has them.
+ */
+function isComparedShort(label: string, parents: readonly string[]): boolean {
+  const { length } = [...label];
+  const isCompared = parents.length > 1 || !isPlainText(label) || length >= MIN_WATCHED_LENGTH;
+  return length <= MIN_WATCHED_LENGTH && isCompared;
 }
 
 function normalizeLabels(name: string, normalize: Normalize): string[] | null {

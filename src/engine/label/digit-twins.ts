@@ -1,30 +1,32 @@
 // Finds letters that replace digits, and digits that replace letters:
-// https://www.unicode.org/reports/tr39/#Single_Script_Confusables
+// https://www.unicode.org/reports/tr39/#def-single-script-confusables
 
 import type { GraphemeFacts } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
 /**
- * Digits with the letters of their script that look like them, and two marks that look like zero. All pairs are in
- * confusables.txt, except U+1047, U+1048 and U+1090 in Myanmar and U+0ED0 in Lao. The letters of right-to-left scripts
- * are escaped.
+ * Digits with the letters of their script that look like them: pairs of confusables.txt, and pairs that are drawn alike
+ * in Noto fonts. The zeros of Telugu and Kannada look like a vowel sign. Letters from right to left are escaped.
  */
 const TWINS: ReadonlyMap<string, string> = new Map(
   [
-    '\u{661}\u{627}',
-    '\u{665}\u{647}\u{6c1}\u{6d5}',
+    '\u{661}\u{627} \u{665}\u{647}\u{6c1}\u{6d5} \u{6f5}\u{647}\u{6c1}\u{6d5}',
+    '੫ਪ',
     '૨ર ૫પ',
     '୦ଠ',
-    '௧க ௨உ ௪ச ௭எ ௮அ',
+    '௧க ௨உ ௩ங ௪ச ௭எஏ ௮அ',
     '౦ ೦',
-    '൦ഠ ൪ർ ൯ൻ',
-    '෪ජ ෫ද',
-    '໐ວ',
-    '၀ဝ ၇ရ ၈ဂ ႐ဝ',
+    '൦ഠ ൨റ ൩ന ൪രർ ൮വ ൯ൻ',
+    '෪ජ ෫ද ෮ර',
+    '໐ວ ໗ກຖ ໙ພ',
+    '၀ဝင ၁ၥ ၇ရ ၈ဂ ႐ဝ',
     '᧐ᦞ ᧑ᦱ',
-    '᪀ᩅ ᪐ᩅ',
-    '᭒ᬍ ᭓ᬑ ᭘ᬨ',
-    '꩓ꨁ ꩖ꨣ',
+    '᪀ᩅ ᪐ᩅ ᪓ᨨ ᪗ᨭ ᪙ᩃ',
+    '᭒ᬍ ᭓ᬑ ᭖ᬏ ᭘ᬨ',
+    '᮳ᮅ',
+    '꤀ꤍ ꤃ꤘ',
+    '꧑ꦒ ꧒ꦊ ꧖ꦌ ꧗ꦭ ꧘ꦦ ꧙ꦪ',
+    '꩓ꨁ ꩕ꨅ ꩖ꨣ',
   ]
     .join(' ')
     .split(' ')

@@ -38,7 +38,7 @@ export function createLabelFacts(
     const scriptMixture = getScriptMixture(graphemes);
     const spelling = isNormalized
       ? judgeSpelling({ graphemes, scriptMixture }, sources)
-      : NOT_SPELLED;
+      : judgeCapitals(label, normalized, scriptMixture);
     return {
       label,
       isUnknown: false,
@@ -53,6 +53,23 @@ export function createLabelFacts(
       canonical: canonicalizeLabel(label, normalized, graphemes, spelling),
       checkMasks: ALL_PASS,
     };
+  }
+
+  /**
+   * Judges the spelling of a label that ENSIP-15 only writes in small letters: `José` is spelled as usual if `josé` is.
+   * Judges only accented labels, because the letters a to z need no judgement and other scripts read differently in capitals.
+   */
+  function judgeCapitals(
+    label: string,
+    normalized: string | null,
+    scriptMixture: ScriptMixture,
+  ): Spelling {
+    if (normalized === null || isSimpleText(normalized) || label.toLowerCase() !== normalized) {
+      return NOT_SPELLED;
+    }
+    const graphemes = getGraphemes(normalized);
+    const spelling = judgeSpelling({ graphemes, scriptMixture }, sources);
+    return spelling.isOrdinary && spelling.isAccented ? spelling : NOT_SPELLED;
   }
 
   /** Joins the canonical forms of all graphemes. Returns null if a form is missing or ENSIP-15 rejects the result. */

@@ -19,8 +19,11 @@ function isPlainWord(text: string): boolean {
   return PLAIN_WORD.test(text);
 }
 
-/** Letters that are w in confusables.txt. Readers of Latin see three stems on a bar, so many Russian words would count. */
-const UNREAD_LETTERS = new Set(['ш', 'щ']);
+/**
+ * U+0448, which confusables.txt maps to w. Readers of Latin see three stems on a bar, and many Russian words consist of ш
+ * and letters that look Latin.
+ */
+const SHA = 'ш';
 
 /**
  * Letters that look Latin and that few languages use. Their words rarely consist of letters that look Latin. The letter ӏ
@@ -55,7 +58,7 @@ export function findLatinReading(
   const isRead = hasLetter ? isPlainWord : isPlainText;
   // A label has a plain skeleton if all its graphemes have plain skeletons. This check can stop early.
   const isEachRead = (isGraphemeRead: (grapheme: string) => boolean) =>
-    graphemes.every(({ grapheme }) => !UNREAD_LETTERS.has(grapheme) && isGraphemeRead(grapheme));
+    graphemes.every(({ grapheme }) => grapheme !== SHA && isGraphemeRead(grapheme));
   if (isEachRead((grapheme) => isRead(skeleton(grapheme)))) return graphemes;
   if (LETTER_OF_FEW.test(joinGraphemes(graphemes))) {
     return choose(isEachRead((grapheme) => isPlainWord(looseSkeleton(grapheme, false))));

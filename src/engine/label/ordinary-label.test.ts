@@ -46,7 +46,7 @@ describe('judgeSpelling', () => {
     ...listRows(['foreign_letters'], 'кеуьаѕе:ѕ'),
     ...listRows(['decorated'], 'ก̃:ก̃ ⲁ̀:ⲁ̀'),
     ...listRows(['mixed_digits'], '၁႑:၁႑ ၁က႑:၁႑ ٤۴:٤۴ ٥۵٥:٥۵٥ ١٤۴:١٤۴'),
-    ...listRows(['digit_twins'], 'ဝ၀၁:ဝ ၁ဝ၀:ဝ ၁ဝ:ဝ မ၀င်:၀ ၀ါဆို:၀ ಹು೦ಜ:೦ ௧உ௩:உ د١ر:١'),
+    ...listRows(['digit_twins'], 'ဝ၀၁:ဝ ၁ဝ၀:ဝ ၁ဝ:ဝ မ၀င်:၀ ၀ါဆို:၀ ಹು೦ಜ:೦ ௧உ௩:உ د١ر:١ ໗ວ໐:ວ ꧑ꦭ꧐:ꦭ'),
     ...listRows(['signs'], 'bill®smith:®'),
     ...listRows(['strokes'], 'google丁com:丁'),
   ])('finds in %s the unusual graphemes %s (%s)', (label, found, reason) => {
@@ -134,8 +134,14 @@ describe('isMisleadingStroke', () => {
     ...listPairs('bayc・owner:・ モンキー・d:・ bayc・2:・ 2・bayc:・ ジョン・スミス: 一・2:'),
     // Kana with the same shape.
     ...listPairs(
-      'モヒートへブン:へ ルーへル:へ カぺカべカ:ぺべ えヘえ:ヘ アメリカへ: へべ: えーへー: ヘルメット:',
+      `モヒートへブン:へ ルーへル:へ カぺカべカ:ぺべ えヘえ:ヘ アメリカへ: へべ: えーへー: ヘルメット: へルプ:へ パリへ行く: ヘそ:ヘ
+      アメりカ:り ありがとう: トりと: あリさ:リ`,
     ),
+    // Han characters with the strokes of katakana.
+    ...listPairs(`
+      ソニ一:一 コ一ヒ一:一一 デ一タ:一 トヨ夕:夕 アイ口ン:口 工ンジン:工 二ューヨーク:二 卜ランプ: ビ夕ミン:夕 ス卜ア:卜
+      くノ一: 一ノ瀬: 二子玉川: カ月: 口コミ: アヒル口: コミュ力: ビール一杯: アジア一周: リンゴ二ツ: 八ヶ岳: ルパン三世: 夕焼けビール:
+      マツダ工場: エリザベス二世: 三菱ケミカル: メモ一つ:`),
     // Katakana iteration marks.
     ...listPairs('aヾ:ヾ a1ヾ:ヾ さヽ:ヽ バナヽ: ヽ: ゝゞ:'),
   ])('in %s, finds %j', (label, strokes) => {

@@ -210,9 +210,18 @@ const STROKE_RULES: readonly (readonly [
   // A full stop between two labels
   ['・', (place) => [-1, 1].some((step) => getNeighbour(place, step)?.script === 'Latin')],
   // The katakana with the same shape
-  ['へべぺ', (place) => isBetween(place, 'Katakana')],
+  ['へべぺり', (place) => isBetween(place, 'Katakana')],
+  ['へべぺ', (place) => startsWord(place, 'Katakana')],
   // The hiragana with the same shape
-  ['ヘベペ', (place) => isBetween(place, 'Hiragana')],
+  ['ヘベペリ', (place) => isBetween(place, 'Hiragana')],
+  ['ヘベペ', (place) => startsWord(place, 'Hiragana')],
+  // The katakana with the same strokes
+  ['口力夕卜工匕厶彐乂乄才', (place) => isBetween(place, 'Katakana') || isBeforePart(place)],
+  [
+    '一二三八千',
+    (place) => (isBetween(place, 'Katakana') && !isCounted(place)) || isBeforePart(place),
+  ],
+  ['一夕卜匕厶彐乂乄', endsKatakana],
   // A backslash or a quotation mark, unless it repeats a katakana before it
   ['ヽヾ', (place) => getNeighbour(place, -1) !== undefined && !hasScript(place, -1, KATAKANA)],
 ];
@@ -266,6 +275,36 @@ function isBetween({ graphemes, at }: Place, script: string): boolean {
     while (graphemes[next]?.grapheme === LONG_VOWEL) next += step;
     return graphemes[next]?.script === script;
   });
+}
+
+/** Checks whether a character starts a label, or follows a character that is not Japanese, before a letter of a script. */
+function startsWord(place: Place, script: string): boolean {
+  return !hasScript(place, -1, JAPANESE) && getNeighbour(place, 1)?.script === script;
+}
+
+/** Katakana that only follow other katakana. */
+const PARTS = 'ャュョァィゥェォヮン';
+
+function isBeforePart(place: Place): boolean {
+  return PARTS.includes(getNeighbour(place, 1)?.grapheme ?? LONG_VOWEL);
+}
+
+/** Katakana around numerals in place names and after counted things: `一ノ瀬`, `くノ一`, `リンゴ三ツ`, `八ヶ岳`. */
+const COUNTING = 'ノツッケヶヵ';
+
+function isCounted(place: Place): boolean {
+  return [-1, 1].some((step) =>
+    COUNTING.includes(getNeighbour(place, step)?.grapheme ?? LONG_VOWEL),
+  );
+}
+
+/** Checks whether a word of two katakana or more ends with a character. */
+function endsKatakana(place: Place): boolean {
+  const { graphemes, at } = place;
+  const before = graphemes
+    .slice(0, at)
+    .findLastIndex(({ grapheme, script }) => script !== 'Katakana' && !'ー一'.includes(grapheme));
+  return at - before > 2 && !hasScript(place, 1, JAPANESE);
 }
 
 /**

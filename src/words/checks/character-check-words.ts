@@ -44,6 +44,7 @@ export const CHARACTER_CHECK_WORDS = {
     subject === 'character'
       ? 'This character is not easily mistaken for another'
       : `This ${subject} has no characters that are easily mistaken for others`,
+  rarely_confused: () => 'This character is rarely mistaken for the characters that look like it',
   /** @param other canonical form of the character, or null if it has none */
   confusable_character: ({ grapheme, other }: { grapheme: Quotable; other: string | null }) =>
     `${quoteGrapheme(grapheme)} can be mistaken for ${other === null ? 'other characters' : `“${other}”`}`,

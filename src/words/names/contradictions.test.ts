@@ -51,6 +51,12 @@ describe('no message of a report contradicts another:', () => {
         report.checks.some(({ message }) => /does not allow/u.test(message)),
     ],
     [
+      'a name without a problem is not “a different name” from a known one',
+      (report) =>
+        getHeadline(report).code === 'nothing_found' &&
+        /different name/u.test(getMessage(report, 'impersonation_risk')),
+    ],
+    [
       'an accented name has no problem, and its evidence says what it reads like',
       (report) =>
         report.rating === RATING_PASS &&

@@ -104,6 +104,7 @@ describe('getHeadline', () => {
         'alert changed_to: Don’t send. ENS changes this name to *metamask-support.eth*. | ENS changes the label “MetaMask-support” to “metamask-support”.',
       '❤️.❤️.eth': 'info keyboard_form: Use *❤.❤.eth*. | It is the same name as ENS writes it.',
       'Foo.eth': 'info keyboard_form: Use *foo.eth*. | It is the same name as ENS writes it.',
+      'José.eth': 'info keyboard_form: Use *josé.eth*. | It is the same name as ENS writes it.',
       '🦊': 'info no_ending: This name has no ending. Check *🦊.eth*.',
       metamaskdao: 'info no_ending: This name has no ending. Check *metamaskdao.eth*.',
       // A skin tone is not an accent.
@@ -167,6 +168,7 @@ describe('getHeadline', () => {
   it.each([
     ['автор.eth', 'written_in: Written in Cyrillic letters alone.'],
     ['автор🦊.eth', 'written_in: Written in Cyrillic letters alone.'],
+    ['саша.eth', 'written_in: Written in Cyrillic letters alone.'],
     ['العربية.eth', 'written_in: Written in Arabic letters alone.'],
     ['東京.eth', 'written_in: Written in Chinese characters alone.'],
     ['東京タワー.eth', 'written_in: Written in Japanese characters alone.'],
@@ -175,8 +177,9 @@ describe('getHeadline', () => {
     ['한국abc.eth', 'written_with_latin: Written in Korean letters, with Latin letters.'],
     ['автор.한국.eth', 'written_in: Written in Cyrillic letters and Korean letters.'],
     ['автор.foo.eth', 'written_with_latin: Written in Cyrillic letters, with Latin letters.'],
-    // Among Latin letters, ξ is the symbol of ether, not a Greek letter.
+    // Among Latin letters, ξ and π are symbols, not Greek letters.
     ['fooξbar.eth', 'nothing_found: No problem found in the spelling.'],
+    ['eiπ-1.eth', 'nothing_found: No problem found in the spelling.'],
   ])('names the letters of %s when the full report arrives: %s', (name, headline) => {
     expect(format(inspectFirst(name))).toBe(NOTHING_FOUND);
     expect(format(inspect(name))).toBe(`pass ${headline}`);

@@ -1,7 +1,7 @@
 import { ens_emoji, ens_normalize } from '@adraffy/ens-normalize';
 import { expect, it } from 'vitest';
 import { createNodeInspector } from '../../hosts/node.ts';
-import { findUnaccentedName, getKeyboardForm } from './report-facts.ts';
+import { findNormalForm, findUnaccentedName, getKeyboardForm } from './report-facts.ts';
 
 it.each([
   ['Vitalik.eth', 'vitalik.eth'],
@@ -18,14 +18,14 @@ it.each([
   ['❤️..eth', null],
   ['', null],
 ])('the form of %j that differs only in what keyboards add is %j', (name, form) => {
-  expect(getKeyboardForm(name)).toBe(form);
+  expect(getKeyboardForm(name, 2)).toBe(form);
 });
 
 it('is the form that ENSIP-15 gives, for every emoji', () => {
   const names = ens_emoji().map((codePoints) => `A${String.fromCodePoint(...codePoints)}.eth`);
-  const known = names.filter((name) => getKeyboardForm(name) !== null);
+  const known = names.filter((name) => getKeyboardForm(name, 1) !== null);
   expect(known.length).toBeGreaterThan(3000);
-  for (const name of known) expect(getKeyboardForm(name)).toBe(ens_normalize(name));
+  for (const name of known) expect(getKeyboardForm(name, 1)).toBe(ens_normalize(name));
 });
 
 it('findUnaccentedName returns the canonical form of each accented letter that ENS allows', async () => {
@@ -41,4 +41,22 @@ it('findUnaccentedName returns the canonical form of each accented letter that E
   }
   expect(found.length).toBeGreaterThan(50);
   for (const [name, form] of found) expect([name, findUnaccentedName(name)]).toEqual([name, form]);
+});
+
+it('findNormalForm returns the form that ENSIP-15 gives to each accented capital, or null', async () => {
+  const inspector = await createNodeInspector();
+  const letters = Array.from({ length: 0x2000 }, (_, at) => String.fromCodePoint(0x80 + at));
+  const capitals = letters.filter((letter) => /^(?=\p{Lu})\p{Script=Latin}$/u.test(letter));
+  const names = capitals.flatMap((letter) => [`${letter}a.eth`, `jos${letter}.eth`]);
+  let found = 0;
+  for (const report of inspector.bulkInspectNames(names)) {
+    const form = report.ok ? findNormalForm(report.value) : null;
+    if (!report.ok || form === null) continue;
+    found += 1;
+    expect([report.value.name, form]).toEqual([
+      report.value.name,
+      ens_normalize(report.value.name),
+    ]);
+  }
+  expect(found).toBeGreaterThan(30);
 });

@@ -76,10 +76,11 @@ export function lacksEnding(name: string): boolean {
  * Returns the ENSIP-15 normalized form of a name if the report shows what it is: for names in which ENS changes only
  * what keyboards add, and for known names. Returns null for other names.
  */
-export function findNormalForm({ name, normalization, known }: AnyNameReport): string | null {
+export function findNormalForm(report: AnyNameReport): string | null {
+  const { name, normalization, known, risk_count } = report;
   if (normalization !== 'unnormalized') return null;
   const isKnown = known !== null && name.split('.').length === known.name.split('.').length;
-  return getKeyboardForm(name) ?? (isKnown ? known.name : null);
+  return getKeyboardForm(name, risk_count) ?? (isKnown ? known.name : null);
 }
 
 /**
@@ -126,11 +127,13 @@ export function findUnaccentedName(name: string): string | null {
  * Returns the normalized form of a name in which ENSIP-15 changes only what keyboards add: capital letters and emoji
  * selectors. Returns null for other names.
  *
- * @example 'Nick❤️.eth' → 'nick❤.eth'
+ * @param riskCount number of risks of the name. With only one, ENS accepts all accented letters, because others cause a
+ * second risk
+ * @example 'Nick❤️.eth' → 'nick❤.eth', 'José.eth' → 'josé.eth'
  */
-export function getKeyboardForm(name: string): string | null {
+export function getKeyboardForm(name: string, riskCount: number): string | null {
   const form = name.toLowerCase();
-  if (hasPlainLabels(form)) return form;
+  if (hasPlainLabels(riskCount === 1 ? (findUnaccentedName(form) ?? form) : form)) return form;
   const characters = splitCharacters(form).map((text) => ({ text, isEmoji: isPlainEmoji(text) }));
   // The rest of the name must be plain. A letter stands in for each emoji.
   const rest = characters.map(({ text, isEmoji }) => (isEmoji ? 'a' : text)).join('');

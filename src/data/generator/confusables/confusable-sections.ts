@@ -45,7 +45,9 @@ export function createConfusableSections(
   const groups = createConfusableGroups(graph, usable.rejected);
   return {
     bulk: { [CONFUSABLES_SECTION]: encodeTable(entries, ids, decomposed) },
-    details: { [CONFUSABLE_LISTS_SECTION]: encodeLists(entries, ids, groups) },
+    details: {
+      [CONFUSABLE_LISTS_SECTION]: encodeLists(makeSymmetric(entries, graph), ids, groups),
+    },
   };
 }
 
@@ -115,6 +117,31 @@ function hasOtherCanonical<T extends { grapheme: string; canonical: string | nul
   row: T,
 ): row is T & { canonical: string } {
   return row.canonical !== null && row.canonical !== row.grapheme;
+}
+
+/**
+ * Adds to each list the nodes that list its grapheme: Ꭺ lists a, because ENSIP-15 maps its target A to a. Characters
+ * that ENSIP-15 rejects are in no list.
+ */
+function makeSymmetric(
+  entries: ReadonlyMap<string, ConfusableEntry>,
+  { nodes }: ConfusableGraph,
+): Map<string, ConfusableEntry> {
+  const listing = new Map<string, Set<string>>();
+  for (const [grapheme, { canonical, list }] of entries) {
+    if (!nodes.has(grapheme)) continue;
+    for (const other of canonical === null ? list : [...list, canonical]) {
+      if (other === grapheme || !nodes.has(other)) continue;
+      listing.set(other, (listing.get(other) ?? new Set()).add(grapheme));
+    }
+  }
+  return new Map(
+    [...entries].map(([grapheme, entry]) => {
+      const others = listing.get(grapheme) ?? new Set();
+      const added = [...others].filter((other) => other !== entry.canonical);
+      return [grapheme, { ...entry, list: [...new Set([...entry.list, ...added])] }];
+    }),
+  );
 }
 
 /**

@@ -65,9 +65,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <span className={isInNextColumn ? `hidden ${styles.ending}` : undefined}>
           {' '}
           <NameText name={props.ending} shorten={shortenTarget} />
-          {props.letters && `: ${props.letters}`}
         </span>
       )}
+      {props.letters && !props.isDescribedByAddress && `: ${props.letters}`}
     </span>
   );
   return (

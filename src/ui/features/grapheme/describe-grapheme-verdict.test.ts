@@ -37,17 +37,14 @@ describe('describeGraphemeVerdict', () => {
 
 describe('describeGraphemeChecks', () => {
   it.each([
-    ['o', true],
-    ['_', false],
-    ['ì', false],
-    ['漢', false],
-  ])('says that other characters imitate the plain form %s: %s', (each, isImitated) => {
+    ['o', 'Other characters are mistaken for this plain form.'],
+    ['日', 'This character is ordinary, but other characters look like it.'],
+    ['_', null],
+    ['ì', null],
+    ['漢', null],
+  ])('explains why %s has confusables but is not flagged: %s', (each, message) => {
     const report = inspect(each);
-    expect(findMessage(describeGraphemeChecks(report))).toBe(
-      isImitated
-        ? 'Other characters are mistaken for this plain form.'
-        : findMessage(report.checks),
-    );
+    expect(findMessage(describeGraphemeChecks(report))).toBe(message ?? findMessage(report.checks));
   });
 
   it.each([

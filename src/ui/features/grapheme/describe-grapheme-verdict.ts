@@ -37,9 +37,12 @@ export function getGraphemeTone(
   return risk && LIMITATIONS.includes(risk.check) ? 'pass' : getRatingTone(rating);
 }
 
-/** Checks whether a grapheme is a plain form. Plain forms may have confusables but are never flagged. */
-function isPlainForm(report: GraphemeGuardReport): boolean {
-  return PLAIN_TYPES.includes(report.grapheme_type) && getGraphemeTone(report) === 'pass';
+/** Returns why a grapheme has confusables although no check flags it, or null if this is not so. */
+function explainUnflagged(report: GraphemeGuardReport): string | null {
+  if (report.confusables.length === 0 || getGraphemeTone(report) !== 'pass') return null;
+  return PLAIN_TYPES.includes(report.grapheme_type)
+    ? 'Other characters are mistaken for this plain form.'
+    : 'This character is ordinary, but other characters look like it.';
 }
 
 /**
@@ -81,14 +84,14 @@ const RISK_WORDS: Partial<Record<CheckCode, string>> = {
  * worst check comes first.
  */
 export function describeGraphemeChecks(report: GraphemeGuardReport): GenericCheckResult[] {
-  const isImitated = isPlainForm(report) && report.confusables.length > 0;
+  const unflagged = explainUnflagged(report);
   return report.checks
     .map((check): GenericCheckResult => {
       if (LIMITATIONS.includes(check.check) && isRisk(check.status)) {
         return { ...check, status: 'info' };
       }
-      return isImitated && check.check === 'confusables'
-        ? { ...check, message: 'Other characters are mistaken for this plain form.' }
+      return unflagged !== null && check.check === 'confusables'
+        ? { ...check, message: unflagged }
         : check;
     })
     .toSorted((a, b) => CHECK_STATUSES.indexOf(a.status) - CHECK_STATUSES.indexOf(b.status));

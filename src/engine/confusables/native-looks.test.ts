@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { listPairs } from '../testing/list-rows.ts';
+import { confusableLists, confusables } from '../testing/test-tables.ts';
+
+const { listNativeLooks, foldNativeLooks } = confusables;
+
+describe('native look-alikes', () => {
+  test.each([
+    ...listPairs(`
+      日:曰 己:已 土:士 戊:戍 シ:ツ ソ:ン ぬ:め ね:れ ד:ר ה:ח ב:פ บ:ป ผ:ฝ द:ध 口:ロ 力:カ 바:뱌 대:머 吉:𠮷`),
+  ])('%s and %s list each other', (one, other) => {
+    expect(confusableLists.list(one)).toContain(other);
+    expect(confusableLists.list(other)).toContain(one);
+    expect(foldNativeLooks(one)).toBe(foldNativeLooks(other));
+  });
+
+  test.each([...listPairs('日:目 人:个 ア:イ ה:ל ก:ง क:म 바:버 업:입')])(
+    '%s and %s are different',
+    (one, other) => {
+      expect(listNativeLooks(one)).not.toContain(other);
+      expect(foldNativeLooks(one)).not.toBe(foldNativeLooks(other));
+    },
+  );
+
+  test('never make a character confusable', () => {
+    expect(confusables.isConfusable('日')).toBe(false);
+    expect(confusables.canonical('曰')).toBe('曰');
+  });
+
+  test('also replace the letter of a letter with marks', () => {
+    expect(confusableLists.list('दी')).toContain('धी');
+    expect(confusableLists.list('धी')).toContain('दी');
+  });
+
+  test('keep text without look-alikes', () => {
+    expect(foldNativeLooks('metamask 🦊')).toBe('metamask 🦊');
+  });
+});

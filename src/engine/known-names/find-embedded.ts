@@ -1,0 +1,127 @@
+// Finds known names inside longer names, which belong to other owners.
+
+import { isSimpleText } from '../../primitives/plain-text.ts';
+import type { Evidence } from '../../words/checks/evidence-words.ts';
+import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
+import { judgeAddition } from './added-words.ts';
+import { fold } from './fold.ts';
+import { getTypedKey, readForeignWords } from './foreign-words.ts';
+import { createFinding, type Finding } from './imitation-finding.ts';
+import type { TextSources } from './judge-plain-text.ts';
+import type { KnownName } from './known-name.ts';
+import { findIssuer, GATEWAYS, TOP } from './name-parents.ts';
+import { findEdit } from './one-edit.ts';
+
+/**
+ * The rule `embedded`: a name inside a longer one, such as `vitalik.eth.claim.eth`, `vitalik-eth.pay.eth`,
+ * `vitalik.eth-claim.eth`, `vitalik.ethh.eth` or `vitalik.com.eth`. The owner of the longer name controls it.
+ */
+export function findEmbedded(texts: readonly string[], sources: TextSources): Finding | null {
+  if (texts.includes('')) return null;
+  const owner = texts.slice(countBeforeTop(texts) - 1).join('.');
+  for (const at of texts.keys()) {
+    const embedded = at < texts.length - 1 ? readEmbedded(texts, at, sources) : null;
+    if (!embedded) continue;
+    const { label, part, isCertain, isDomain } = embedded;
+    const known = sources.index.getName(`${label}.${TOP}`);
+    if (!isCertain && (!known || (isDomain && known.mode === 'common'))) continue;
+    const target = known ?? { name: `${label}.${TOP}`, label, isWatched: false };
+    const isGateway = GATEWAYS.has(owner);
+    const status = isGateway ? 'info' : 'warn';
+    const evidence: Evidence = isGateway
+      ? { code: 'served_by_gateway', args: { gateway: owner, name: target.name } }
+      : { code: 'part_of_name', args: { part, owned: owner } };
+    return { rule: 'embedded', kind: 'embedded', status, target, getEvidence: () => [evidence] };
+  }
+  return null;
+}
+
+/** Returns how many labels precede the top-level domain, or the issuer of subnames: `a.b.base.eth → 2`. */
+function countBeforeTop(texts: readonly string[]): number {
+  return texts.length - (findIssuer(texts.slice(-2).join('.')) === undefined ? 1 : 2);
+}
+
+/** The rule `service_parent`: a known label in front of service words, such as `metamask.support.eth`. */
+export function findServiceParent(
+  texts: readonly string[],
+  { index }: TextSources,
+): Finding | null {
+  const count = countBeforeTop(texts);
+  if (texts.at(-1) !== TOP && count === texts.length - 1) return null;
+  for (let at = 0; at < count - 1; at++) {
+    const label = texts[at] as string;
+    const known = index.hasLabel(label) && index.getName(`${label}.${TOP}`);
+    if (!known || !isServiceText(texts[at + 1] as string, known)) continue;
+    const parent = texts.slice(at + 1).join('.');
+    const evidence: Evidence = { code: 'parent_controls', args: { parent } };
+    return createFinding('service_parent', 'added_words', 'warn', known, () => [evidence]);
+  }
+  return null;
+}
+
+const NOBODY = { label: '', category: '' };
+
+/** Checks whether a text consists of words that are added to names, and one of them is about a service. */
+function isServiceText(
+  text: string,
+  known: Pick<KnownName, 'label' | 'category'> = NOBODY,
+): boolean {
+  const english = readForeignWords(text)?.ascii ?? getTypedKey(text);
+  const { status, words } = judgeAddition(english, 0, 0, known);
+  return status === 'warn' && words.some(isServiceWord);
+}
+
+/** Part of a longer name that looks like a whole name. */
+interface EmbeddedName {
+  readonly label: string;
+  /** The part as the longer name spells it. */
+  readonly part: string;
+  /** Whether the part looks like a whole name even if that name is not known. */
+  readonly isCertain: boolean;
+  /** Whether the part ends like a DNS name. */
+  readonly isDomain: boolean;
+}
+
+/** Returns the name that ends with the label at the index, or with a part of that label: `eth-pay`, `vitalik-eth`. */
+function readEmbedded(
+  texts: readonly string[],
+  at: number,
+  sources: TextSources,
+): EmbeddedName | null {
+  const text = texts[at] as string;
+  // Hosts such as `mainnet-eth.wallet.com` are ordinary.
+  const isUnderEth = texts.at(-1) === TOP;
+  if (text.endsWith(`-${TOP}`)) {
+    const hasNext = isUnderEth && at < countBeforeTop(texts) - 1;
+    const isCertain = hasNext && isServiceText(texts[at + 1] as string);
+    return { label: text.slice(0, -TOP.length - 1), part: text, isCertain, isDomain: false };
+  }
+  const label = texts[at - 1];
+  if (label === undefined) return null;
+  // Signs look like the end of a name: `vitalik.eth-claim.eth`, `vitalik.eth⁄claim.eth`.
+  const [, top = '', sign = '', rest = ''] = /^([\p{L}\p{N}\p{M}]*)(.?)(.*)$/su.exec(text) ?? [];
+  const part = `${label}.${top}`;
+  if (top === TOP) {
+    const isCertain = sign === '' || (isUnderEth && isServiceText(rest));
+    return { label, part, isCertain, isDomain: false };
+  }
+  // Applies only under `eth`. In `amazon.co.uk`, `co` belongs to the top-level domain.
+  if (!isUnderEth) return null;
+  if (sign === '' && readsAsTop(text, sources)) {
+    return { label, part, isCertain: true, isDomain: false };
+  }
+  const isDomain = ADDED_WORDS.get(top) === 'domain';
+  return isDomain ? { label, part, isCertain: false, isDomain } : null;
+}
+
+/** Checks whether a label is easily taken for `eth`: `etheth`, `ethh`, `eht`, `e7h`, `ëth`. */
+function readsAsTop(text: string, { getReadings }: TextSources): boolean {
+  if (!isSimpleText(text)) return getReadings(text).extended.includes(TOP);
+  const kind = findEdit(text, TOP)?.kind;
+  return (
+    kind === 'doubling' ||
+    kind === 'transposition' ||
+    text === TOP.repeat(2) ||
+    fold('wide', text) === TOP
+  );
+}

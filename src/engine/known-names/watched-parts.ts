@@ -1,0 +1,33 @@
+// Finds the parts of watched subnames that are compared with other names.
+
+import { ADDED_WORDS } from './added-word-lists.ts';
+import type { KnownName } from './known-name.ts';
+import { isSharedParent } from './name-parents.ts';
+import { MIN_WATCHED_LENGTH } from './watched-names.ts';
+
+/**
+ * Lists the parts of watched subnames that are compared too: the parents, unless they are watched or give out names, and
+ * the labels without dots. Someone who watches `pay.alice.eth` is warned about `pay.a1ice.eth` and `pay-alice.eth`.
+ */
+export function listWatchedParts(names: readonly KnownName[]): KnownName[] {
+  const found = new Set(names.map(({ name }) => name));
+  return names.flatMap((known) => {
+    if (known.parent === null) return [];
+    const labels = known.name.split('.');
+    const top = labels.pop();
+    // Only looks of the joined labels are compared, because edits would double the size of the index.
+    const parts: KnownName[] = [
+      { ...known, label: labels.join('.'), parent: null, isShort: false, mode: 'crowded' },
+    ];
+    for (let at = 1; at < labels.length; at++) {
+      const [label = '', ...parents] = labels.slice(at);
+      const own = [label, ...parents, top].join('.');
+      if (isSharedParent(own)) break;
+      if (found.has(own) || ADDED_WORDS.has(label)) continue;
+      found.add(own);
+      const parent = parents.length === 0 ? null : [...parents, top].join('.');
+      parts.push({ ...known, label, parent, isShort: [...label].length === MIN_WATCHED_LENGTH });
+    }
+    return parts;
+  });
+}
