@@ -145,7 +145,7 @@ export const TRADE_WORDS = `
 const FREQUENT_WORDS = 1500;
 
 /** The same for labels of two words with at least four letters each, which are less often mistakes. */
-const FREQUENT_LONG_WORDS = 3200;
+const FREQUENT_LONG_WORDS = 3600;
 
 /** Words of two letters that often stand before or after another word. Others are mostly abbreviations. */
 const SHORT_WORDS =
