@@ -2,8 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { CANDIDATE_KINDS } from '../contract/imitations.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import { memoize } from '../primitives/memoize.ts';
-import { getBuiltInNames } from './known-names/built-in-names.ts';
-import { COMPILED_FOREIGN_WORDS, COMPILED_WORDS } from './known-names/compiled-list.ts';
+import { findWordKind, getBuiltInNames } from './known-names/built-in-names.ts';
 import { inspectName, inspector } from './testing/test-inspector.ts';
 import { chooseEvery, chooseSize } from './testing/test-scope.ts';
 
@@ -15,8 +14,6 @@ const listLabels = memoize((label: string): Map<string, string> => {
   );
 }, 100);
 
-const WORDS = new Set(`${COMPILED_WORDS} ${COMPILED_FOREIGN_WORDS}`.split(' '));
-
 it('finds only look-alikes of known names that have a warning, except for ordinary words', () => {
   const kinds = ['look_alike', 'look_alikes', 'sequence'] as const;
   const unnoticed: string[] = [];
@@ -24,7 +21,7 @@ it('finds only look-alikes of known names that have a warning, except for ordina
     if (label.length < 4) continue;
     for (const candidate of inspector.imitations(name, { kinds, limit: chooseSize(40, 2000) })) {
       const { rating, known } = inspectName(candidate.name);
-      const isWord = WORDS.has(candidate.name.slice(0, -4));
+      const isWord = findWordKind(candidate.name.slice(0, -4)) !== null;
       if (rating === RATING_PASS && !known && !isWord) unnoticed.push(candidate.name);
     }
   }

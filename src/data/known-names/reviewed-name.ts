@@ -31,7 +31,8 @@ export type ReviewedName = readonly [
   source: string,
   /**
    * `target`: one of the fifty names that are imitated most. `short`: look-alikes are imitations although the label has
-   * fewer than four characters.
+   * fewer than four characters. `phrase`: the label is an ordinary phrase, so words are often added to it without
+   * hyphens: `mycryptovault`.
    */
-  mark?: 'target' | 'short',
+  mark?: 'target' | 'short' | 'phrase',
 ];

@@ -103,6 +103,7 @@ describe('KNOWN_NAMES', () => {
       mode,
       isTarget: mark === 'target',
       isShort: mark === 'short',
+      isPhrase: mark === 'phrase',
     }));
     expect(getBuiltInNames(), 'Run `npm run data` to compile the list.').toMatchObject(reviewed);
   });

@@ -6,7 +6,10 @@ import { lazy } from '../../primitives/lazy.ts';
 import { COMPILED_FOREIGN_WORDS, COMPILED_NAMES, COMPILED_WORDS } from './compiled-list.ts';
 import type { KnownName } from './known-name.ts';
 
-/** Marks after a label: its match mode, `target` for the most imitated names, and `short` for short labels to compare. */
+/**
+ * Marks after a label: its match mode, `target` for the most imitated names, `short` for short labels to compare, and
+ * `phrase` for ordinary phrases.
+ */
 export const MARKS = {
   near: '',
   common: '!',
@@ -14,6 +17,7 @@ export const MARKS = {
   defunct: '+',
   target: '^',
   short: '~',
+  phrase: '?',
 } as const;
 
 /** Match modes that have a mark. */
@@ -29,7 +33,9 @@ export const getBuiltInNames = lazy(() => readCompiledNames(COMPILED_NAMES));
 export type WordKind = 'ordinary' | 'foreign';
 
 const getSimilarWords = lazy(() => {
-  const ordinary = COMPILED_WORDS.split(' ').map((word) => [word, 'ordinary'] as const);
+  const ordinary = [...COMPILED_WORDS.split(' '), ...readCloseWords(COMPILED_NAMES)].map(
+    (word) => [word, 'ordinary'] as const,
+  );
   const foreign = COMPILED_FOREIGN_WORDS.split(' ').map((word) => [word, 'foreign'] as const);
   return new Map<string, WordKind>([...foreign, ...ordinary]);
 });
@@ -42,13 +48,51 @@ export function findWordKind(label: string): WordKind | null {
 /**
  * Reads names from a compiled list. Each line is a category and its names, with `|` between them: `wallet|Argent X|imToken^`.
  * A name is a title and its marks: `GMX!~`. The label is the title in lower case without spaces and punctuation. A title that equals its label is
- * capitalized. If these rules do not apply, the label follows the title: `friend.tech=friendtech`.
+ * capitalized. If these rules do not apply, the label follows the title: `friend.tech=friendtech`. The edits that turn
+ * the label into an ordinary word come last: `Venmo:3o4m`.
  */
 export function readCompiledNames(text: string): KnownName[] {
+  return mapEntries(text, (entry, category) => readEntry(entry, category));
+}
+
+function mapEntries<T>(text: string, read: (entry: string, category: string) => T): T[] {
   return text.split('\n').flatMap((line) => {
     const [category = '', ...entries] = line.split('|');
-    return entries.map((entry) => readEntry(entry, category));
+    return entries.map((entry) => read(entry, category));
   });
+}
+
+/** Returns the words that are one edit away from a name of the compiled list. */
+function readCloseWords(text: string): string[] {
+  return mapEntries(text, (entry) => {
+    const [, written = '', , edits = ''] = ENTRY.exec(entry) ?? [];
+    const { label } = readTitle(written);
+    return Array.from(edits.matchAll(EDIT), ([, at = '', plus = '', letter = '']) =>
+      applyEdit(label, Number.parseInt(at, 36), plus, letter),
+    );
+  }).flat();
+}
+
+/** An edit: an index in base 36 and the letter to put there. `+` inserts the letter, and `-` removes one. */
+const EDIT = /(\w)(\+?)([a-z-])/g;
+
+function applyEdit(label: string, at: number, plus: string, letter: string): string {
+  return label.slice(0, at) + letter.replace('-', '') + label.slice(plus ? at : at + 1);
+}
+
+/** Returns the edit that {@link readCloseWords} reads as a word, or null if the word is not one edit away. */
+export function writeCloseWord(word: string, label: string): string | null {
+  for (let at = 0; at <= label.length; at++) {
+    for (const [plus, letter] of [
+      ['', word[at] ?? '-'],
+      ['', '-'],
+      ['+', word[at] ?? ''],
+    ] as const) {
+      const isWord = letter !== '' && applyEdit(label, at, plus, letter) === word;
+      if (isWord) return at.toString(36) + plus + letter;
+    }
+  }
+  return null;
 }
 
 function readEntry(entry: string, category: string): KnownName {
@@ -64,6 +108,7 @@ function readEntry(entry: string, category: string): KnownName {
     mode,
     isTarget: marks.includes(MARKS.target),
     isShort: marks.includes(MARKS.short),
+    isPhrase: marks.includes(MARKS.phrase),
     isWatched: false,
     isTrusted: false,
   };
@@ -74,7 +119,7 @@ export function formatTitle(title: string, mode: MatchMode): string {
   return mode === 'defunct' ? `${title}, which has ended` : title;
 }
 
-const ENTRY = /^(.*?)([!*+^~]*)$/;
+const ENTRY = /^(.*?)([!*+^~?]*)(?::(.*))?$/;
 
 /** Reads the title of an entry, and the label if the entry contains it. */
 function readTitle(written: string): { label: string; title: string } {

@@ -17,6 +17,8 @@ export interface KnownName {
   readonly isTarget: boolean;
   /** Whether to compare the name even if its label is shorter than four characters. */
   readonly isShort: boolean;
+  /** Whether the label is also an ordinary phrase. Words that are glued to it rarely mean the name: `mycryptovault`. */
+  readonly isPhrase?: boolean;
   /** Whether the name is on a watchlist. */
   readonly isWatched: boolean;
   /** Whether the name is on a watchlist of names that the user trusts, so that messages may say so. */

