@@ -1,7 +1,7 @@
 // Lists the letter sequences that read as one letter, and the rules that use them: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 /** The strictest comparison that treats a sequence and its letter as equal. */
-type SequenceLevel = 'strict' | 'loose' | 'coarse' | 'imitated' | 'listed';
+type SequenceLevel = 'strict' | 'loose' | 'tight' | 'coarse' | 'imitated' | 'listed';
 
 /** Sequence of letters that reads as one letter. */
 export interface LetterSequence {
@@ -18,6 +18,7 @@ const LETTER_SEQUENCES: readonly LetterSequence[] = [
   { sequence: 'rn', letter: 'm', level: 'strict' }, // three stems under arches
   { sequence: 'vv', letter: 'w', level: 'strict' }, // two points at the bottom
   { sequence: 'cl', letter: 'd', level: 'loose' }, // a bow and a tall stem
+  { sequence: 'ci', letter: 'd', level: 'tight' }, // folds replace i with l
   { sequence: 'nn', letter: 'm', level: 'coarse' }, // stems under arches
   { sequence: 'lc', letter: 'k', level: 'coarse' }, // a tall stem and a bow
   { sequence: 'li', letter: 'h', level: 'listed' }, // a tall stem and a short one
@@ -38,7 +39,7 @@ const LEVELS_BY_RULE = {
   /** Loose skeletons also replace the sequence with the letter: cl → d. */
   looseSkeleton: ['loose'],
   /** All folds of known names replace the sequence with the letter. */
-  tightFold: ['strict', 'loose'],
+  tightFold: ['strict', 'loose', 'tight'],
   /** Only the coarse fold replaces the sequence with the letter. */
   coarseFold: ['coarse'],
   /** Imitations replace letters with sequences, and sequences with letters. */

@@ -94,6 +94,8 @@ export function createResembleText(
 
   /** Lowers the status of a finding about a built-in name if the finding is ordinary in display names. */
   function soften(found: Finding | null, label: string): Finding | null {
+    // Symbols of three letters are written in capitals, which differ more: `DAL` is not `DAI`.
+    if (found?.rule === 'glance' && found.target?.label.length === 3) return null;
     const known = builtIn.get(found?.target?.label ?? '');
     if (!found || !known) return found;
     // An ordinary accent does not count as a second change: `Célestin` is judged as `Celestin`.

@@ -9,10 +9,10 @@ import type { ConfusableLists } from '../confusables/confusable-lists.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { listSequences } from '../confusables/letter-sequences.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
+import { hasSameFold } from '../known-names/compare-folds.ts';
 import { isNumber } from '../known-names/compared-text.ts';
 import { explainEdit, explainReading, listCharacters } from '../known-names/explain-reading.ts';
 import { type FoldLevel, fold } from '../known-names/fold.ts';
-import { hasSameFold } from '../known-names/judge-plain-text.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { spliceGraphemes, type VariedLabel } from './variation.ts';
 

@@ -20,7 +20,7 @@ const SERVICE_WORDS = `
   payments payout platform portal promo promotion protect protocol real redeem register registration restore sale
   secured seed server service services signin signon signup ssl stake staking status store swap swaps sync team teams
   token tokensale trade trading transfer treasury unlock update updates upgrade validate validation validator vault vip
-  web whitelist withdraw withdrawal ww www`;
+  web web3 whitelist withdraw withdrawal ww www`;
 
 /** Words that are often next to a service word. They do not cause a warning. */
 const FILLER_WORDS = `
@@ -73,9 +73,24 @@ function isStrong(word: string): boolean {
   return ADDED_WORDS.get(word) === 'strong';
 }
 
-/** Words that trade in a currency or in ENS names, which nobody owns. */
-const CURRENCY_TRADE = new Set(['buy', 'online', 'otc']);
-const NAME_TRADE = new Set(['domains', 'drop', 'sale']);
+/** Words about a network or a currency, about ENS names, or about an amount of bitcoin, which nobody owns. */
+const CURRENCY_TRADE = new Set([
+  'buy',
+  'ceo',
+  'dapp',
+  'dapps',
+  'dev',
+  'event',
+  'events',
+  'global',
+  'mainnet',
+  'media',
+  'network',
+  'online',
+  'otc',
+]);
+const NAME_TRADE = new Set(['bank', 'domains', 'drop', 'sale', 'vault']);
+const UNIT_TRADE = new Set(['fi', 'fund', 'pay', 'token']);
 
 /** Checks whether a service word says nothing next to a name, because nobody owns what the name stands for. */
 export function isIdleWord(
@@ -83,5 +98,8 @@ export function isIdleWord(
   { label, category }: Pick<KnownName, 'label' | 'category'>,
 ): boolean {
   if (category === 'network' || category === 'token') return CURRENCY_TRADE.has(word);
-  return label === 'ens' && NAME_TRADE.has(word);
+  // People call the wallet with their own collection a vault.
+  if (word === 'vault' && (category === 'person' || category === 'collection')) return true;
+  if (label === 'satoshi') return UNIT_TRADE.has(word);
+  return (label === 'ens' || label === 'ensdomains') && NAME_TRADE.has(word);
 }

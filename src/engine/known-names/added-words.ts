@@ -194,7 +194,9 @@ export function judgeAddition(
   const service = all.filter(
     ({ word, kind }) => kind === 'strong' || (kind === 'service' && !isIdleWord(word, known)),
   );
-  const domains = after.slice(-1).filter(({ kind }) => kind === 'domain');
+  const domains = after
+    .slice(-1)
+    .filter(({ word, kind }) => kind === 'domain' && !isIdleWord(word, known));
   const others = all.filter(({ kind }) => kind === 'other');
   const strongest = service.length > 0 ? service : domains.length > 0 ? domains : all;
   return {

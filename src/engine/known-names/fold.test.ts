@@ -11,6 +11,7 @@ test.each<[text: string, tight: string, wide: string, coarse: string]>([
   ['vv', 'w', 'w', 'w'],
   ['cl', 'd', 'd', 'b'],
   ['c1', 'd', 'd', 'b'],
+  ['ci', 'd', 'd', 'b'],
   ['vw', 'wv', 'wv', 'wu'],
   ['wv', 'wv', 'wv', 'wu'],
   ['vvvv', 'ww', 'ww', 'ww'],

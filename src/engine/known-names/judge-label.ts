@@ -6,13 +6,13 @@ import { readDollarSigns } from '../confusables/extended-reading.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
+import { isLongEnough } from './compare-folds.ts';
 import { removePrefix } from './compared-text.ts';
 import { type EvidenceGrapheme, explainAddition, explainReading } from './explain-reading.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
 import {
   compareLooks,
   createLookFinding,
-  isLongEnough,
   type JudgedText,
   judgeText,
   judgeUnusualText,

@@ -6,26 +6,25 @@ import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { isServiceWord } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
 import type { WordKind } from './built-in-names.ts';
+import { isAlike, isLongEnough, MIN_LENGTH } from './compare-folds.ts';
 import { isNumber, removePrefix, removeSeparators } from './compared-text.ts';
+import {
+  BUILT_IN_LIMITS,
+  COMMON_LIMITS,
+  type EditLimits,
+  PERSON_LIMITS,
+  TARGET_LIMITS,
+} from './edit-limits.ts';
 import {
   type EvidenceGrapheme,
   explainAddition,
   explainEdit,
   explainReading,
 } from './explain-reading.ts';
-import { type FoldLevel, fold } from './fold.ts';
 import { createFinding, type Finding, pickWorse, raiseStatus } from './imitation-finding.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 import type { IndexedName } from './names-by-label.ts';
-import {
-  allowsEdits,
-  BUILT_IN_LIMITS,
-  COMMON_LIMITS,
-  type EditLimits,
-  findEdit,
-  judgeEdit,
-  TARGET_LIMITS,
-} from './one-edit.ts';
+import { allowsEdits, findEdit, judgeEdit, MIN_EDITED_LENGTH, startsWord } from './one-edit.ts';
 import type { GetReadings, Readings } from './readings.ts';
 
 /** A text to compare with known names. */
@@ -50,19 +49,8 @@ export interface TextSources {
   readonly getReadings: GetReadings;
 }
 
-/** Folds that rules compare. `short` is the tight fold of short labels, for which equality is only a warning. */
-const FOLD_RULES = ['short', 'tight', 'wide', 'coarse'] as const satisfies (FoldLevel | 'short')[];
-
-type FoldRule = (typeof FOLD_RULES)[number];
-
-/** Minimum length of a known label, by rule or fold. */
-const MIN_LENGTH = { looks: 4, short: 4, tight: 5, wide: 5, coarse: 7, words: 5 };
-
 /** Minimum length of a `common` label to which a strong word is added without a hyphen. */
 const MIN_GLUED_COMMON = 6;
-
-/** Minimum length of a watched label. It is lower, because owners prefer a false alarm to a missed imitation. */
-const MIN_WATCHED_LENGTH = { ...MIN_LENGTH, coarse: 5 };
 
 /** Statuses of findings about words that are similar to a built-in name. */
 const WORD_STATUSES: Readonly<
@@ -163,35 +151,8 @@ export function compareLooks(
   return isRead ? 'similar_look' : null;
 }
 
-/** Checks whether a known name is long enough for the rule `look`, or is marked as short. */
-export function isLongEnough({ label, isShort }: Pick<IndexedName, 'label' | 'isShort'>): boolean {
-  return isShort || [...label].length >= MIN_LENGTH.looks;
-}
-
 function isNumberName({ plain }: IndexedName): boolean {
   return plain !== null && isNumber(plain);
-}
-
-function isAlike(rule: FoldRule, text: string, { plain, isWatched }: IndexedName): boolean {
-  const min = isWatched ? MIN_WATCHED_LENGTH : MIN_LENGTH;
-  return plain !== null && isFoldedAlike(rule, removePrefix(text), plain, min);
-}
-
-function isFoldedAlike(
-  rule: FoldRule,
-  text: string,
-  plain: string,
-  min: Readonly<Record<FoldRule, number>>,
-): boolean {
-  if (plain.length < min[rule]) return false;
-  const level = rule === 'short' ? 'tight' : rule;
-  return fold(level, text) === fold(level, plain);
-}
-
-/** Checks whether a text has the same fold as a label, if the rules compare such labels by that fold. */
-export function hasSameFold(text: string, label: string): boolean {
-  const rules = isNumber(label) ? (['tight'] as const) : FOLD_RULES;
-  return rules.some((rule) => isFoldedAlike(rule, text, label, MIN_LENGTH));
 }
 
 export function createLookFinding(
@@ -211,24 +172,29 @@ export function createLookFinding(
  */
 function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
   const { text, isTyped, isOrdinary } = judged;
-  const { label, bare, mode } = known;
+  const { label, title, bare, mode } = known;
   if (!allowsEdits(mode, bare.length) || isNumberName(known)) return null;
-  const edit = findEdit(removeSeparators(text), bare);
-  if (edit === null) return null;
+  const found = findEdit(removeSeparators(text), bare);
+  if (found === null) return null;
+  const isWord = found.place === 'middle' && startsWord(title, bare, found.at);
+  const edit = isWord ? { ...found, place: 'word' as const } : found;
   // A word with an ordinary spelling is not an attempt to look like other letters.
   const hasLookAlike = !isTyped && !isOrdinary;
   const limits = hasLookAlike ? TARGET_LIMITS : getEditLimits(known);
   const isSecondEdit = text.includes('-') && !findEdit(text, label);
   const isWeak = isSecondEdit || (!isTyped && isOrdinary);
   const weight = isWeak ? 'info' : judgeEdit(edit, bare.length, limits);
+  // Names with four characters are compared only by slips, and only as typed.
+  if (bare.length < MIN_EDITED_LENGTH && (weight === 'info' || !isTyped)) return null;
   const status = judgeChange(weight, known, hasLookAlike);
   const getEvidence = () => explainAsRead(judged, explainEdit(edit));
   return createFinding('one_edit', 'one_edit', status, known, getEvidence);
 }
 
-function getEditLimits({ mode, isTarget }: IndexedName): EditLimits {
+function getEditLimits({ mode, isTarget, category }: IndexedName): EditLimits {
   if (isTarget) return TARGET_LIMITS;
-  return mode === 'common' ? COMMON_LIMITS : BUILT_IN_LIMITS;
+  if (mode === 'common') return COMMON_LIMITS;
+  return category === 'person' ? PERSON_LIMITS : BUILT_IN_LIMITS;
 }
 
 /** Returns the status of a change to a known name. With a look-alike, the change is no mistake, so it is an alert. */
@@ -260,20 +226,23 @@ function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | nu
   const text = removePrefix(judged.text);
   let worst: Finding | null = null;
   for (const { known, start, end, isBetweenHyphens } of index.findPieces(text, parent)) {
-    const { plain, mode } = known;
+    const { plain, mode, isPhrase = false } = known;
     if (plain === null || isServiceWord(plain)) continue;
     const piece = text.slice(start, end);
     const isShort = plain.length < MIN_LENGTH.words;
+    const isExact = removeSeparators(piece) === plain;
     if (isShort ? piece !== plain || !isLongEnough(known) : !isAlike('tight', piece, known))
       continue;
+    if (!isExact && !isBetweenHyphens && isCutFromText(text, start, end, plain)) continue;
     const addition = judgeAddition(text, start, end, known);
     const isSetOff = isBetweenHyphens || (addition.isStrong && plain.length >= MIN_GLUED_COMMON);
     if (mode === 'common' && !isSetOff) continue;
-    if (isShort && addition.status !== 'warn') continue;
-    const hasLookAlike = !isTyped || removeSeparators(piece) !== plain;
+    const added = isPhrase && !isBetweenHyphens ? 'info' : addition.status;
+    if (isShort && added !== 'warn') continue;
+    const hasLookAlike = !isTyped || !isExact;
     // Next to other words, a look-alike raises info to a warning.
-    const weight = hasLookAlike && addition.status === 'info' ? 'warn' : null;
-    const status = weight ?? judgeChange(addition.status, known, hasLookAlike);
+    const weight = hasLookAlike && added === 'info' && mode !== 'crowded' ? 'warn' : null;
+    const status = weight ?? judgeChange(added, known, hasLookAlike);
     const getEvidence = () => explainAsRead(judged, explainAddition(addition.words, known.label));
     worst = pickWorse(
       worst,
@@ -281,4 +250,14 @@ function findAddedWords(judged: JudgedText, index: KnownNameIndex): Finding | nu
     );
   }
   return worst;
+}
+
+/**
+ * Checks whether a piece that reads as a known name was cut from other words or numbers: a short piece without digits,
+ * such as `talko` in `totalko`, or a piece that starts or ends inside a number, such as `cryptopunk5` in
+ * `cryptopunk5150`.
+ */
+function isCutFromText(text: string, start: number, end: number, plain: string): boolean {
+  if (plain.length <= MIN_LENGTH.words && !/\d/.test(text.slice(start, end))) return true;
+  return [start, end].some((at) => at > 0 && /^\d\d$/.test(text.slice(at - 1, at + 1)));
 }

@@ -24,7 +24,7 @@ import {
   type IndexedName,
   type NamesByLabel,
 } from './names-by-label.ts';
-import { listSoundAlikes, MIN_EDITED_LENGTH } from './one-edit.ts';
+import { listSlips, listSoundAlikes, MIN_EDITED_LENGTH, MIN_SLIP_LENGTH } from './one-edit.ts';
 import type { GetReadings } from './readings.ts';
 import {
   createPrefixes,
@@ -73,6 +73,7 @@ const SEEDS = {
   coarse: 0x5bd1e995,
   tight: 0x27d4eb2f,
   edit: 0x165667b1,
+  slip: 0x4cf5ad43,
   unusual: 0x2c1b3c6d,
   shape: 0x2545f491,
   strict: 0x38495ab5,
@@ -86,10 +87,10 @@ export function createKnownNameIndex(
   findWordKind: (label: string) => WordKind | null,
 ): KnownNameIndex {
   const { labels, listNames, ...byLabel } = groupByLabel(names, getReadings);
-  // Each label has up to seven keys of folds, skeletons and the whole text, one key per character that is left out, and
-  // one key per text that sounds alike.
+  // Each label has up to six keys of folds and skeletons, and one key of the whole text, per character that is left out
+  // and per text that sounds alike. Labels of four characters have eight keys of slips instead.
   const table = createKeyTable(
-    labels.reduce((sum, { bare }) => sum + bare.length + 7 + listSoundAlikes(bare).length, 0),
+    labels.reduce((sum, { bare }) => sum + bare.length + 10 + listSoundAlikes(bare).length, 0),
   );
   const codes = createCodes();
   const bare = createCodes();
@@ -114,6 +115,10 @@ export function createKnownNameIndex(
     table.add(getFoldKey('tight', codes), id);
     table.add(hashShape(codes) ^ SEEDS.shape, id);
     if (!allowsEdits || isNumber(plain)) return;
+    if (plain.length === MIN_SLIP_LENGTH) {
+      for (const text of listSlips(plain)) table.add(hashText(text) ^ SEEDS.slip, id);
+      return;
+    }
     visitEditKeys(codes, (key) => table.add(key, id));
     for (const text of listSoundAlikes(plain)) table.add(hashText(text) ^ SEEDS.edit, id);
   }
@@ -148,8 +153,10 @@ export function createKnownNameIndex(
 
   function hasEditKey(source: Codes): boolean {
     const { length } = source;
-    if (length < MIN_EDITED_LENGTH - 1) return false;
-    if (table.has((prefixes[length] as number) ^ SEEDS.edit)) return true;
+    if (length < MIN_SLIP_LENGTH) return false;
+    const hash = prefixes[length] as number;
+    if (length <= MIN_SLIP_LENGTH + 1 && table.has(hash ^ SEEDS.slip)) return true;
+    if (table.has(hash ^ SEEDS.edit)) return true;
     for (let at = 0; at < length; at++) {
       if (table.has(getHashWithout(prefixes, length, at) ^ SEEDS.edit)) return true;
     }
@@ -216,7 +223,7 @@ export function createKnownNameIndex(
     },
     findNear(text, parent) {
       if (!readCodes(removeSeparators(text), codes)) return new Set();
-      const keys: number[] = [];
+      const keys = [hashCodes(codes) ^ SEEDS.slip];
       visitEditKeys(codes, (key) => keys.push(key));
       return collect(keys, parent);
     },

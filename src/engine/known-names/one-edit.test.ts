@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchMode } from '../../contract/imitation-kinds.ts';
+import { BUILT_IN_LIMITS, COMMON_LIMITS, TARGET_LIMITS } from './edit-limits.ts';
 import {
   allowsEdits,
-  BUILT_IN_LIMITS,
-  COMMON_LIMITS,
   type Edit,
   type EditKind,
   findEdit,
   judgeEdit,
+  listSlips,
   listSoundAlikes,
-  TARGET_LIMITS,
+  startsWord,
 } from './one-edit.ts';
 
 test.each<[text: string, original: string, edit: [EditKind, Edit['place'], string, string] | null]>(
@@ -49,12 +49,13 @@ test.each<[text: string, original: string, edit: [EditKind, Edit['place'], strin
 describe('judgeEdit warns about names with a minimum length', () => {
   test.each<[text: string, original: string, most: number, target: number, common: number]>([
     // transposed, doubled and undoubled characters, including the first
-    ['abdce', 'abcde', 5, 5, 6],
-    ['bacde', 'abcde', 5, 5, 6],
-    ['abccde', 'abcde', 5, 5, 6],
-    ['abcd', 'abccd', 5, 5, 6],
+    ['abdce', 'abcde', 4, 4, 6],
+    ['bacde', 'abcde', 4, 4, 6],
+    ['abccde', 'abcde', 4, 4, 6],
+    ['abcd', 'abccd', 4, 4, 6],
     // an adjacent key
     ['abfde', 'abcde', 6, 6, 6],
+    ['abide', 'abode', 6, 6, 10],
     // a different vowel, letters that sound alike
     ['bocde', 'bacde', 7, 6, 7],
     ['abkde', 'abcde', 7, 6, 7],
@@ -63,7 +64,7 @@ describe('judgeEdit warns about names with a minimum length', () => {
     ['abyde', 'abide', 7, 6, 7],
     ['abzde', 'absde', 6, 6, 6],
     // an added or missing character
-    ['abxcde', 'abcde', 7, 6, 7],
+    ['abxcde', 'abcde', 7, 6, 9],
     ['abde', 'abcde', 7, 6, 7],
     // any other replacement
     ['abpde', 'abcde', 7, 7, 9],
@@ -73,16 +74,18 @@ describe('judgeEdit warns about names with a minimum length', () => {
     ['abcph', 'abcf', 7, 7, 7],
     ['abcdm', 'abcde', 8, 8, 12],
     ['abcdex', 'abcde', 8, 8, 12],
-    ['abcd', 'abcde', 8, 8, 12],
+    ['abcd', 'abcde', 8, 6, 12],
+    ['abcdes', 'abcde', 8, 6, 12],
+    ['abcds', 'abcdp', 8, 8, 12],
     ['abcde2', 'abcde', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 40],
     ['abcd2', 'abcde', 8, 8, 12],
     // the first character
-    ['sbcde', 'abcde', 12, 7, 12],
-    ['kbcde', 'cbcde', 12, 7, 12],
-    ['phbcd', 'fbcd', 12, 7, 12],
+    ['sbcde', 'abcde', 7, 7, 12],
+    ['kbcde', 'cbcde', 7, 7, 12],
+    ['phbcd', 'fbcd', 7, 7, 12],
     ['pbcde', 'abcde', 12, 12, 12],
     ['pabcde', 'abcde', 12, 12, 12],
-    ['bcde', 'abcde', 12, 12, 12],
+    ['bcde', 'abcde', 7, 7, 12],
     ['ebcde', 'abcde', 12, 12, 12],
   ])(
     '%s for %s: at least %d characters, %d for the most imitated names, %d for common names',
@@ -97,14 +100,14 @@ describe('judgeEdit warns about names with a minimum length', () => {
         const judge = (length: number) => judgeEdit(edit, length, limits);
         const last = Math.min(limit, 40);
         if (limit < 40) expect(judge(limit)).toBe('warn');
-        for (let length = 5; length < last; length++) expect(judge(length)).toBe('info');
+        for (let length = 4; length < last; length++) expect(judge(length)).toBe('info');
       }
     },
   );
 });
 
 test.each<[mode: MatchMode, shortest: number]>([
-  ['near', 5],
+  ['near', 4],
   ['common', 6],
   ['crowded', Number.POSITIVE_INFINITY],
   ['defunct', Number.POSITIVE_INFINITY],
@@ -112,6 +115,32 @@ test.each<[mode: MatchMode, shortest: number]>([
   for (let length = 1; length < 20; length++) {
     expect(allowsEdits(mode, length)).toBe(length >= shortest);
   }
+});
+
+test.each([
+  ['Jeff Bezos (no ENS name known to be theirs)', 'jeffbezos', 4, true],
+  ['World Liberty Financial', 'worldlibertyfinancial', 12, true],
+  ['Cozomo de’ Medici', 'cozomomedici', 6, false],
+  ['Jeff Bezos', 'jeffbezos', 5, false],
+  ['Sky', 'skymoney', 3, false],
+])('a later word of the title %j starts in %s at %d: %j', (title, label, at, expected) => {
+  expect(startsWord(title, label, at)).toBe(expected);
+});
+
+test('judgeEdit warns about the first letter of a later word only if it is similar', () => {
+  const judge = (added: string) =>
+    judgeEdit(
+      { kind: 'replacement', at: 4, added, removed: 'b', place: 'word' },
+      9,
+      BUILT_IN_LIMITS,
+    );
+  expect([judge('v'), judge('t')]).toEqual(['warn', 'info']);
+});
+
+test('listSlips lists transposed and doubled characters', () => {
+  expect(new Set(listSlips('abcd'))).toEqual(
+    new Set('aabcd abbcd abccd abcdd bacd acbd abdc abcd'.split(' ')),
+  );
 });
 
 test.each([

@@ -1,6 +1,7 @@
 // Finds and judges single edits between texts: https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
 
 import type { MatchMode } from '../../contract/imitation-kinds.ts';
+import type { EditLimits } from './edit-limits.ts';
 
 // Finds adjacent keys on QWERTY, QWERTZ and AZERTY keyboards.
 
@@ -48,7 +49,8 @@ export interface Edit {
   /** The edited characters in the text and in the original. */
   readonly added: string;
   readonly removed: string;
-  readonly place: 'first' | 'middle' | 'last';
+  /** `word` is the first letter of a later word of the title. */
+  readonly place: 'first' | 'word' | 'middle' | 'last';
 }
 
 /**
@@ -108,6 +110,28 @@ export function listSoundAlikes(text: string): string[] {
   );
 }
 
+/**
+ * Checks whether a later word of a title starts at an index of its label. Readers notice the first letter of a word.
+ *
+ * @example startsWord('Jeff Bezos (no ENS name known to be theirs)', 'jeffbezos', 4) // true
+ */
+export function startsWord(title: string, label: string, at: number): boolean {
+  const words = title
+    .replace(/ \(.*/, '')
+    .toLowerCase()
+    .replace(/[^a-z\d ]/g, '')
+    .split(' ');
+  return words.join('') === label && words.some((_, n) => words.slice(0, n).join('').length === at);
+}
+
+/** Lists the texts in which a character is doubled, or transposed with the next one: `usdc → usdcc, udsc`. */
+export function listSlips(text: string): string[] {
+  return Array.from(text, (letter, at) => [
+    text.slice(0, at) + letter + text.slice(at),
+    text.slice(0, at) + text.slice(at + 1, at + 2) + letter + text.slice(at + 2),
+  ]).flat();
+}
+
 /** Finds an edit that replaces letters with a different number of letters that sound alike. */
 function findSoundEdit(text: string, original: string): Edit | null {
   for (const [added, removed] of SOUNDS) {
@@ -122,57 +146,10 @@ function findSoundEdit(text: string, original: string): Edit | null {
   return null;
 }
 
-/** Minimum lengths of a known name for a warning, by kind of edit. For shorter names, an edit is only info. */
-export interface EditLimits {
-  /** Two characters transposed, one character doubled, or one of two missing. */
-  readonly slip: number;
-  /** An adjacent key in the middle. */
-  readonly key: number;
-  /** A different vowel or a letter that sounds alike in the middle. */
-  readonly sound: number;
-  /** One character added or missing in the middle. */
-  readonly length: number;
-  /** Any other replacement in the middle. */
-  readonly other: number;
-  /** An adjacent key, a different vowel or a letter that sounds alike at the end. */
-  readonly similarEnd: number;
-  /** Any other edit at the end. */
-  readonly end: number;
-  /** An adjacent key or a letter that sounds alike as the first character. */
-  readonly similarFirst: number;
-  /** Any other edit of the first character, which readers notice most. */
-  readonly first: number;
-}
-
-/**
- * Limits for most built-in names. If a limit were one lower, about as many harmless registered names as imitations
- * would get a warning.
- */
-export const BUILT_IN_LIMITS: EditLimits = {
-  slip: 5,
-  key: 6,
-  sound: 7,
-  length: 7,
-  other: 7,
-  similarEnd: 7,
-  end: 8,
-  similarFirst: 12,
-  first: 12,
-};
-
-/** Limits for the names that are imitated most. */
-export const TARGET_LIMITS: EditLimits = {
-  ...BUILT_IN_LIMITS,
-  sound: 6,
-  length: 6,
-  similarFirst: 7,
-};
-
-/** Limits for everyday words and shared names, which have many ordinary neighbours. */
-export const COMMON_LIMITS: EditLimits = { ...BUILT_IN_LIMITS, slip: 6, other: 9, end: 12 };
-
 /** Minimum length of a known name for the rule `one_edit`. */
 export const MIN_EDITED_LENGTH = 5;
+/** Minimum length of a near name for transposed and doubled characters. */
+export const MIN_SLIP_LENGTH = 4;
 /** Minimum length of a `common` name for the rule `one_edit`. */
 const MIN_COMMON_LENGTH = 6;
 export const VOWELS = 'aeiouy';
@@ -181,7 +158,7 @@ const SOUND_PAIRS = ['ck', 'iy', 'sz'];
 
 /** Checks whether labels one edit away from a known label of the given length are compared with it. */
 export function allowsEdits(mode: MatchMode, length: number): boolean {
-  if (mode === 'near') return length >= MIN_EDITED_LENGTH;
+  if (mode === 'near') return length >= MIN_SLIP_LENGTH;
   return mode === 'common' && length >= MIN_COMMON_LENGTH;
 }
 
@@ -194,16 +171,21 @@ function getLimit({ kind, place, added, removed }: Edit, limits: EditLimits): nu
   if (kind === 'transposition' || kind === 'doubling' || kind === 'undoubling') return limits.slip;
   const isKey = kind === 'replacement' && isNeighbourKey(added, removed);
   const isSound = kind === 'replacement' && soundsAlike(added, removed);
-  if (place === 'first') return isKey || isSound ? limits.similarFirst : limits.first;
+  if (place === 'first') {
+    return isKey || isSound || kind === 'omission' ? limits.similarFirst : limits.first;
+  }
   const isVowel = kind === 'replacement' && VOWELS.includes(added) && VOWELS.includes(removed);
-  if (place === 'middle') {
-    if (kind !== 'replacement') return limits.length;
-    if (isKey) return limits.key;
-    return isSound || isVowel ? limits.sound : limits.other;
+  if (place !== 'last') {
+    if (kind === 'insertion') return limits.added;
+    if (isKey) return isVowel ? limits.keyVowel : limits.key;
+    if (isSound || isVowel || kind === 'omission') return limits.sound;
+    return place === 'word' ? Number.POSITIVE_INFINITY : limits.other;
   }
   // `ledger2` is a numbered variant, not a typing mistake.
   if (kind === 'insertion' && /\d/.test(added)) return Number.POSITIVE_INFINITY;
-  return isKey || isSound || isVowel ? limits.similarEnd : limits.end;
+  if (isKey || isSound || isVowel) return limits.similarEnd;
+  const isForm = kind === 'omission' || (kind === 'insertion' && added === 's');
+  return isForm ? limits.form : limits.end;
 }
 
 function soundsAlike(a: string, b: string): boolean {

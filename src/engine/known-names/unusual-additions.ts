@@ -3,10 +3,10 @@
 
 import { ADDED_WORDS } from './added-word-lists.ts';
 import { judgeAddition } from './added-words.ts';
+import { isLongEnough } from './compare-folds.ts';
 import { isNumber } from './compared-text.ts';
 import { explainAddition } from './explain-reading.ts';
 import { createFinding, type Finding } from './imitation-finding.ts';
-import { isLongEnough } from './judge-plain-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 
 /** Emoji and signs that make a name look official: locks, keys, check marks, and ® and ©. */
