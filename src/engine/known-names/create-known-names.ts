@@ -2,8 +2,8 @@
 
 import type { Confusables } from '../confusables/confusables.ts';
 import { findAddress } from './address-shape.ts';
-import type { FindBrand } from './brands.ts';
 import type { Resemblance } from './imitation-finding.ts';
+import type { LabelWords } from './judge-label.ts';
 import { judgeName, type NameLabel, type NameSources } from './judge-name.ts';
 import { TOP } from './name-parents.ts';
 import { findEdit } from './one-edit.ts';
@@ -33,7 +33,7 @@ export function createKnownNames(
     Confusables,
     'skeleton' | 'looseSkeleton' | 'extendedReadings' | 'typedSkeleton' | 'mayReadAsSimple'
   >,
-  findBrand: FindBrand,
+  words: LabelWords,
   getGraphemes: NameSources['getGraphemes'],
   options: KnownNamesOptions = {},
 ): KnownNames {
@@ -41,7 +41,7 @@ export function createKnownNames(
   const index = createIndex(options, getReadings);
   const { typedSkeleton: getTypedSkeleton, mayReadAsSimple } = confusables;
   const reading = { getReadings, getTypedSkeleton, mayReadAsSimple };
-  const sources = { index, findBrand, findAddress, getGraphemes, ...reading };
+  const sources = { index, findAddress, getGraphemes, ...words, ...reading };
   return {
     ...createPlainJudge(sources),
     judgeName: (labels, shownOrder) => judgeName(labels, shownOrder, sources),

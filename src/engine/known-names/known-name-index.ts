@@ -193,6 +193,7 @@ export function createKnownNameIndex(
     ...byLabel,
     hasUnusualNames: labels.some(({ label }) => !isSimpleText(label)),
     findWordKind(label) {
+      if (byLabel.hasLabel(label)) return null;
       const spelled = spellDigits(label);
       if (spelled.some(byLabel.hasLabel)) return findWordKind(label);
       return [label, ...spelled].map(findWordKind).find((kind) => kind !== null) ?? null;
