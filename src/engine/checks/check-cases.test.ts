@@ -127,7 +127,7 @@ const LABEL_MESSAGES: Messages = {
       'jalapeño',
   },
   'confusables warn': {
-    'This label has characters that can be mistaken for others: “ì” (U+00EC).': ['vitalìk', 'ìÖ'],
+    'This label has characters that can be mistaken for others: “ì” (U+00EC).': ['nìck', 'ìÖ'],
     'ENSIP-15 does not allow the characters of this label together.': 'זa',
     'The spelling of this label is unusual. It can be read entirely as Latin letters or digits: “ш” (U+0448), “а” (U+0430) and “г” (U+0433).':
       'шаг',
@@ -201,7 +201,6 @@ const NAME_MESSAGES: Messages = {
   },
   'confusables warn': {
     'This name has characters that can be mistaken for others: “ì” (U+00EC).': [
-      'vitalìk.eth',
       'nìck.eth',
       'Öl.nìck.eth',
     ],
