@@ -76,9 +76,9 @@ describe('exit code', () => {
   write('faulty-watchlist.txt', 'ourbrand.eth\nx..y\n');
 
   it.each<[line: string, code: number, message?: string, stdin?: string]>([
-    ['--fail-on alert zurîch.eth', 0],
+    ['--fail-on alert zurõch.eth', 0],
     ['--fail-on warn zürich.eth', 0],
-    ['--fail-on warn zurîch.eth', 1],
+    ['--fail-on warn zurõch.eth', 1],
     ['--fail-on warn paypa1.eth', 1],
     ['inspect --fail-on warn none.txt -', 1, 'none.txt: no such', 'paypa1.eth\n'],
     ['inspect --fail-on alert none.txt fine.txt', 2, 'none.txt: no such'],

@@ -73,7 +73,7 @@ export function createDisplayNameComparison({
 }
 
 function createCompare(
-  { confusables, findBrand, getGraphemes, getLabelFacts }: EngineParts,
+  { confusables, labelWords, getGraphemes, getLabelFacts }: EngineParts,
   texts: readonly string[],
   usesKnownNames: boolean,
 ): ResembleText {
@@ -81,7 +81,7 @@ function createCompare(
     throw new TypeError('A watchlist must be an array of texts.');
   }
   const protectedTexts = readProtectedTexts(texts, usesKnownNames);
-  const { judgeName } = createKnownNames(confusables, findBrand, getGraphemes, {
+  const { judgeName } = createKnownNames(confusables, labelWords, getGraphemes, {
     watched: protectedTexts.names,
     usesBuiltIn: usesKnownNames,
   });

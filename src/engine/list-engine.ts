@@ -18,8 +18,9 @@ import { createGraphemeFacts } from './grapheme/grapheme-facts.ts';
 import { createScriptIndex } from './grapheme/grapheme-script.ts';
 import { createNameHasher, type NameHasher } from './hashing/name-hasher.ts';
 import { createWasmNameHasher, type HashingModule } from './hashing/wasm-name-hasher.ts';
-import { createBrandFinder, type FindBrand } from './known-names/brands.ts';
+import { createBrandFinder } from './known-names/brands.ts';
 import { createKnownNames } from './known-names/create-known-names.ts';
+import type { LabelWords } from './known-names/judge-label.ts';
 import { readWatchedNames } from './known-names/watched-names.ts';
 import { listWatchedParts } from './known-names/watched-parts.ts';
 import { createLabelFacts } from './label/label-facts.ts';
@@ -69,7 +70,7 @@ export interface EngineParts {
   readonly bulkTables: BulkTables;
   readonly normalize: typeof normalizeLabel;
   readonly confusables: Confusables;
-  readonly findBrand: FindBrand;
+  readonly labelWords: LabelWords;
   readonly hasher: NameHasher;
   readonly getGraphemeFacts: (grapheme: string) => GraphemeFacts;
   /** Splits a text into graphemes. */
@@ -106,7 +107,11 @@ export function createListEngine(
     bulkTables,
     normalize,
     confusables,
-    findBrand: createBrandFinder(sections),
+    labelWords: {
+      findBrand: createBrandFinder(sections),
+      isEverydayWord: bulkTables.isEverydayWord,
+      isUnaccentedWord: bulkTables.isUnaccentedWord,
+    },
     hasher: createHasher(hashing),
     getGraphemeFacts,
     getGraphemes,
@@ -128,7 +133,7 @@ function assembleEngine(parts: EngineParts, watchOptions: WatchOptions): ListEng
     getScriptIndex,
   } = parts;
   const watched = readWatchedNames(watchlist, (label) => normalize(label).normalized);
-  const knownNames = createKnownNames(confusables, parts.findBrand, getGraphemes, {
+  const knownNames = createKnownNames(confusables, parts.labelWords, getGraphemes, {
     watched: [...watched.names, ...listWatchedParts(watched.names)].map((known) => ({
       ...known,
       isTrusted,

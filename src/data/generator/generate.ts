@@ -14,7 +14,7 @@ import {
   encodeAccentedLanguages,
   loadAccentedLanguages,
 } from './accented-latin/load-accented-languages.ts';
-import { encodeUnaccentedWords, loadUnaccentedWords } from './accented-latin/unaccented-words.ts';
+import { loadUnaccentedWords } from './accented-latin/unaccented-words.ts';
 import { writeBytes, writeSections } from './byte-writer.ts';
 import { encodeCharacterClasses } from './classify-characters.ts';
 import { compileHashing, HASHING_SOURCES } from './compile-hashing.ts';
@@ -45,8 +45,13 @@ import {
 import { encodeEmojiNames, encodeEmojiVersions } from './encode-emoji.ts';
 import { encodeLookAlikeLetters } from './encode-look-alike-letters.ts';
 import { encodeAliases, encodeNames } from './encode-names.ts';
-import { compileKnownNames, compileNativeNames } from './known-names/compile-names.ts';
+import {
+  compileKnownNames,
+  compileNames,
+  compileNativeNames,
+} from './known-names/compile-names.ts';
 import { compileKnownSites } from './known-names/compile-sites.ts';
+import { listEverydayWords } from './known-names/everyday-words.ts';
 import { loadBrands } from './known-names/load-brands.ts';
 import {
   loadPackageFile,
@@ -77,12 +82,14 @@ export function generate(): Map<string, Uint8Array> {
     [BULK_SECTIONS.digitZeros]: encodeDigitZeros(unicode),
     [BULK_SECTIONS.lowerCase]: encodeLowerCase(unicode),
     [BULK_SECTIONS.listedTargets]: encodeListedTargets(selectListedTargets(uts39, unicode)),
-    [BULK_SECTIONS.topLevelDomains]: writeBytes((writer) => writer.sortedTextList(domains)),
+    [BULK_SECTIONS.topLevelDomains]: writeTexts(domains),
     [BULK_SECTIONS.accentedLanguages]: encodeAccentedLanguages(languages),
-    [BULK_SECTIONS.unaccentedWords]: encodeUnaccentedWords(loadUnaccentedWords()),
+    [BULK_SECTIONS.unaccentedWords]: writeTexts(loadUnaccentedWords()),
+    // Replaced below, because finding the words needs the other sections.
+    [BULK_SECTIONS.everydayWords]: writeTexts([]),
     ...confusables.bulk,
     [SPELLINGS_SECTION]: encodeSpellings(),
-    [BRANDS_SECTION]: writeBytes((writer) => writer.sortedTextList(brands)),
+    [BRANDS_SECTION]: writeTexts(brands),
     [NATIVE_LOOKS_SECTION]: encodeNativeLooks(groupNativeLooks(loadNewPairs(), unicode)),
     // Replaced below, because finding the readings needs the other sections.
     [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(new Map()),
@@ -96,6 +103,8 @@ export function generate(): Map<string, Uint8Array> {
   sections[BULK_SECTIONS.latinReadings] = encodeExtendedReadings(readings);
   const readsAsSimple = createSimpleReadings(unicode, decodeConfusables(sections));
   sections[BULK_SECTIONS.simpleReadings] = encodeFlags(readsAsSimple);
+  const everydayWords = listEverydayWords(writeSections(sections), compileNames());
+  sections[BULK_SECTIONS.everydayWords] = writeTexts(everydayWords);
   const bulk = writeSections(sections);
   const details = writeSections({
     [DETAILS_SECTIONS.ages]: encodeTexts(unicode.age),
@@ -123,6 +132,10 @@ export function generate(): Map<string, Uint8Array> {
     ['engine/known-names/compiled-list.ts', encode(compileKnownNames())],
     ['engine/known-names/compiled-native-names.ts', encode(compileNativeNames())],
   ]);
+}
+
+function writeTexts(sorted: readonly string[]): Uint8Array {
+  return writeBytes((writer) => writer.sortedTextList(sorted));
 }
 
 /** Creates the engine's confusables from the sections so far. */

@@ -135,7 +135,7 @@ const LABEL_MESSAGES: Messages = {
       'jalapeño',
   },
   'confusables warn': {
-    'This label has characters that can be mistaken for others: “ì” (U+00EC).': ['vitalìk', 'ìÖ'],
+    'This label has characters that can be mistaken for others: “ì” (U+00EC).': ['nìck', 'ìÖ'],
     'ENSIP-15 does not allow the characters of this label together.': 'זa',
     'The spelling of this label is unusual. It can be read entirely as Latin letters or digits: “ѕ” (U+0455), “к” (U+043A), “у” (U+0443) and 2 more.':
       'ѕкуре',
@@ -217,7 +217,6 @@ const NAME_MESSAGES: Messages = {
   },
   'confusables warn': {
     'This name has characters that can be mistaken for others: “ì” (U+00EC).': [
-      'vitalìk.eth',
       'nìck.eth',
       'Öl.nìck.eth',
     ],

@@ -56,7 +56,7 @@ describe('imitations', () => {
     ['Máriа', 'Maria', 'alert', '“á” (U+00E1) reads as “a”, “а” (U+0430) reads as “a”'],
     ['Dái', 'DAI', 'alert', '“á” (U+00E1) reads as “a”'],
     ['Coinbasé', 'Coinbase', 'alert', '“é” (U+00E9) reads as “e”'],
-    ['Éns', 'ENS', 'alert', '“é” (U+00E9) reads as “e”'],
+    ['Éns', 'ENS', 'warn', '“é” (U+00E9) reads as “e”'],
     ['Bináne', 'Binance', 'warn', '“á” (U+00E1) reads as “a”; “c” is missing'],
     ['Alibâba Inc', 'Alibaba', 'warn', '“â” (U+00E2) reads as “a”; “inc” is added to “Alibaba”'],
     ['Basé Support', 'Base', 'alert', '“é” (U+00E9) reads as “e”; “support” is added to “Base”'],

@@ -3,8 +3,8 @@
 import type { Confusables } from '../confusables/confusables.ts';
 import { addNativeNames } from './add-native-names.ts';
 import { findAddress } from './address-shape.ts';
-import type { FindBrand } from './brands.ts';
 import type { Resemblance } from './imitation-finding.ts';
+import type { LabelWords } from './judge-label.ts';
 import { judgeName, type NameLabel, type NameSources } from './judge-name.ts';
 import { TOP } from './name-parents.ts';
 import { findEdit } from './one-edit.ts';
@@ -47,7 +47,7 @@ export function createKnownNames(
     | 'typedSkeleton'
     | 'mayReadAsSimple'
   >,
-  findBrand: FindBrand,
+  words: LabelWords,
   getGraphemes: NameSources['getGraphemes'],
   options: KnownNamesOptions = {},
 ): KnownNames {
@@ -57,7 +57,7 @@ export function createKnownNames(
   const index = usesBuiltIn ? addNativeNames(ownIndex, getReadings, confusables) : ownIndex;
   const { typedSkeleton: getTypedSkeleton, mayReadAsSimple } = confusables;
   const reading = { getReadings, getTypedSkeleton, mayReadAsSimple };
-  const sources = { index, findBrand, findAddress, getGraphemes, ...reading };
+  const sources = { index, findAddress, getGraphemes, ...words, ...reading };
   return {
     ...createPlainJudge(sources),
     judgeName: (labels, shownOrder, isUnderDns) =>

@@ -6,6 +6,7 @@ import { readDollarSigns } from '../confusables/extended-reading.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
+import type { WordKind } from './built-in-names.ts';
 import { isLongEnough } from './compare-folds.ts';
 import { removePrefix, removeSeparators } from './compared-text.ts';
 import { explainLook } from './explain-look.ts';
@@ -30,7 +31,7 @@ export interface JudgedLabel {
   readonly label: string;
   /** The name without this label and the labels before it. */
   readonly parent: string;
-  /** Whether the label is spelled as usual in its script, without accented Latin letters. */
+  /** Whether the label is spelled as usual in its script. */
   readonly isOrdinary: boolean;
   /** Whether the label has Latin letters beyond a to z. */
   readonly isAccented: boolean;
@@ -42,8 +43,16 @@ export interface JudgedGrapheme extends EvidenceGrapheme {
   readonly canonical: string | null;
 }
 
-export interface LabelSources extends SimpleSources {
+/** Lookups of words that only labels beyond ASCII need. */
+export interface LabelWords {
   readonly findBrand: FindBrand;
+  /** Checks for a frequent word of another language that is similar to a built-in name. */
+  readonly isEverydayWord: (label: string) => boolean;
+  /** Checks whether a reading is an English word that nobody writes with accents. */
+  readonly isUnaccentedWord: (reading: string) => boolean;
+}
+
+export interface LabelSources extends SimpleSources, LabelWords {
   /** Returns false only if no reading of the label is simple text. */
   readonly mayReadAsSimple: (label: string) => boolean;
 }
@@ -146,8 +155,10 @@ function createEmojiFinding(
 
 /** Applies the rules to every reading of the label, then the rule `brand`. */
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
-  const { label, getGraphemes, parent, isOrdinary, isAccented } = judged;
+  const { label, getGraphemes, parent, isAccented } = judged;
   const { index, getReadings, findBrand, mayReadAsSimple } = sources;
+  // Readers take an accented letter for the letter without its accent, however ordinary the spelling is.
+  const isOrdinary = judged.isOrdinary && !isAccented;
   const typed = label.replaceAll(APOSTROPHE, '');
   const isReadable = mayReadAsSimple(typed);
   const mayBeUnusual = index.mayResembleUnusual(typed);
@@ -158,18 +169,33 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     for (const known of index.findBySkeleton(parent, readings.strict, readings)) {
       worst = pickWorse(worst, compareUnusualLooks(judged, readings, known, getReadings));
     }
-    const asTyped = { isTyped: true, mayBeWord: false, isOrdinary };
+    const noWord = { mayBeWord: false, spelling: null, wordKind: null };
+    const asTyped = { isTyped: true, isOrdinary, ...noWord };
     const asWritten = { text: label, getGraphemes, readings, parent, ...asTyped };
     worst = pickWorse(worst, judgeUnusualText(asWritten, index));
     worst = pickWorse(worst, findUnusualAddition(label, parent, index));
   }
   if (!isReadable) return worst;
+  const spelling = getSpelling(judged);
+  const wordKind = getWordKind(label, sources);
   const judge = (text: string, isTyped: boolean) => {
     if (!isSimpleText(text)) return;
     // A spread of shared fields would take longer than judging most texts.
-    const mayBeWord = isTyped;
-    const judgedText = { text, getGraphemes, readings, parent, isTyped, mayBeWord, isOrdinary };
-    worst = pickWorse(worst, judgeText(judgedText, sources));
+    const judgedText = {
+      text,
+      getGraphemes,
+      readings,
+      parent,
+      isTyped,
+      mayBeWord: isTyped,
+      isOrdinary,
+      spelling,
+      wordKind,
+    };
+    const found = judgeText(judgedText, sources);
+    // `æther` reads as ether, which is a word and not a misspelled `tether`.
+    const isWord = isAccented && found?.rule === 'one_edit' && sources.isUnaccentedWord(text);
+    if (!isWord || found.target?.isWatched) worst = pickWorse(worst, found);
     worst = pickWorse(worst, findAddress(text, parent, true));
     if (worst === null || worst.status === 'info') {
       worst = pickWorse(worst, judgeWithoutWord(text, parent, sources));
@@ -183,7 +209,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   // Readings join letters: those of `éclair` have d instead of cl.
   if (isAccented) judge(removeAccents(getGraphemes()), false);
   if (worst !== null && worst.status !== 'info') return worst;
-  const brand = findBrand(readings);
+  const brand = wordKind === 'ordinary' ? undefined : findBrand(readings);
   return brand === undefined ? worst : pickWorse(worst, createBrandFinding(brand, getGraphemes));
 }
 
@@ -205,6 +231,21 @@ function compareUnusualLooks(
     readings.native === getReadings(known.label).native &&
     removeSeparators(judged.label) !== known.bare;
   return isNative ? createLookFinding('glance', 'similar_look', 'warn', judged, known) : null;
+}
+
+/** Matches words in alphabets whose letters resemble Latin letters by chance. */
+const NATIVE_WORD = /^(?:\p{Script=Armenian}+|\p{Script=Cyrillic}+|\p{Script=Greek}+)$/u;
+
+function getSpelling({ label, isOrdinary, isAccented }: JudgedLabel): JudgedText['spelling'] {
+  if (!isOrdinary) return null;
+  if (isAccented) return 'accented';
+  return NATIVE_WORD.test(label) ? 'native' : null;
+}
+
+/** Returns the kind of an everyday word. Accents can deceive readers, so words with accents are still warned about. */
+function getWordKind(label: string, { isEverydayWord }: LabelWords): WordKind | null {
+  if (!isEverydayWord(label)) return null;
+  return /\p{Script=Latin}/u.test(label) ? 'foreign' : 'ordinary';
 }
 
 function removeAccents(graphemes: readonly JudgedGrapheme[]): string {
@@ -240,6 +281,8 @@ function judgeDollarLabel(
     parent,
     isTyped: false,
     mayBeWord: true,
+    spelling: null,
+    wordKind: null,
     // Inside a word, nobody writes $ by mistake.
     isOrdinary: !label.includes('$', 1),
   };

@@ -80,9 +80,7 @@ export function judgeName(
     const parent = parents[at] as string;
     const getGraphemes = () =>
       label === typed.label ? typed.graphemes : sources.getGraphemes(label);
-    // Readers take an accented letter for the letter without its accent, however ordinary the spelling is.
-    const { isAccented } = typed;
-    const isOrdinary = typed.isOrdinary && !isAccented;
+    const { isOrdinary, isAccented } = typed;
     const found = judgeLabel({ label, parent, isOrdinary, isAccented, getGraphemes }, sources);
     imitation = pickWorse(imitation, placeFinding(found, typed.label, parent, labels.length));
     if (isInEns) imitation = pickWorse(imitation, findSameLabel(label, parent, owner, sources));

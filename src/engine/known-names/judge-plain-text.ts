@@ -42,6 +42,13 @@ export interface JudgedText {
   readonly mayBeWord: boolean;
   /** Whether the label is spelled as usual in its script, without accented Latin letters. */
   readonly isOrdinary: boolean;
+  /**
+   * How the label spells words beyond ASCII: with accents as a language writes them, or in another alphabet. Null for
+   * all other labels, and for unusual spellings.
+   */
+  readonly spelling: 'accented' | 'native' | null;
+  /** Kind of the label if it is an everyday word beyond ASCII. */
+  readonly wordKind: WordKind | null;
 }
 
 export interface TextSources {
@@ -78,7 +85,9 @@ export function judgeTextUnfiltered(
   { index, getReadings }: TextSources,
 ): Finding | null {
   const { text, parent } = judged;
-  const getWordKind = lazy(() => (judged.mayBeWord ? index.findWordKind(text) : null));
+  const getWordKind = lazy(
+    () => judged.wordKind ?? (judged.mayBeWord ? index.findWordKind(removeSeparators(text)) : null),
+  );
   let worst = findAddedWords(judged, index);
   const add = (known: IndexedName, found: Finding | null) => {
     if (found === null) return;
@@ -115,10 +124,11 @@ function compareTexts(
   if (judged.isTyped && isSameText(judged.text, known)) {
     return compareSeparators(judged, known);
   }
-  const look = compareLooks(judged.readings, known, getReadings);
-  if (look !== null) return createLookFinding('look', look, 'alert', judged, known);
-  if (isAlike('tight', judged.text, known)) {
-    return createLookFinding('look', 'similar_look', 'alert', judged, known);
+  const isSimilar = isAlike('tight', judged.text, known) ? 'similar_look' : null;
+  const look = compareLooks(judged.readings, known, getReadings) ?? isSimilar;
+  if (look !== null) {
+    const status = mayBeForeignWord(judged, known, getReadings) ? 'warn' : 'alert';
+    return createLookFinding('look', look, status, judged, known);
   }
   const isAlikeAtAGlance =
     isAlike('short', judged.text, known) ||
@@ -127,6 +137,19 @@ function compareTexts(
   return isAlikeAtAGlance && !isNumberName(known)
     ? createLookFinding('glance', 'similar_look', 'warn', judged, known)
     : compareByEdit(judged, known);
+}
+
+/**
+ * Checks whether a label that looks like a built-in name may be a word of another language: `línea` reads as a name that
+ * is a word itself, and only readers of Latin read `волк` as bonk.
+ */
+function mayBeForeignWord(
+  { spelling, readings }: JudgedText,
+  { label, mode, isWatched }: IndexedName,
+  getReadings: GetReadings,
+): boolean {
+  if (isWatched || spelling === null) return false;
+  return spelling === 'accented' ? mode === 'common' : readings.loose !== getReadings(label).loose;
 }
 
 function isSameText(text: string, { label }: IndexedName): boolean {
@@ -191,7 +214,7 @@ function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
   const weight = isWeak ? 'info' : judgeEdit(edit, bare.length, limits);
   // Names with four characters are compared only by slips, and only as typed.
   if (bare.length < MIN_EDITED_LENGTH && (weight === 'info' || !isTyped)) return null;
-  const status = judgeChange(weight, known, hasLookAlike);
+  const status = judgeChange(weight, known, hasLookAlike, judged);
   const getEvidence = () => explainAsRead(judged, explainEdit(edit));
   return createFinding('one_edit', 'one_edit', status, known, getEvidence);
 }
@@ -202,13 +225,18 @@ function getEditLimits({ mode, isTarget, category }: IndexedName): EditLimits {
   return category === 'person' ? PERSON_LIMITS : BUILT_IN_LIMITS;
 }
 
-/** Returns the status of a change to a known name. With a look-alike, the change is no mistake, so it is an alert. */
+/**
+ * Returns the status of a change to a known name. With a look-alike, the change is no mistake, so it is an alert. Letters
+ * of an everyday word are no look-alikes of a built-in name: `læger` is not a misspelled `ledger`.
+ */
 function judgeChange(
   status: 'warn' | 'info',
   known: IndexedName,
   hasLookAlike: boolean,
+  { wordKind }: Pick<JudgedText, 'wordKind'>,
 ): ImitationStatus {
-  return hasLookAlike && raiseStatus(status, known) === 'warn' ? 'alert' : status;
+  const isWord = wordKind !== null && !known.isWatched;
+  return hasLookAlike && !isWord && raiseStatus(status, known) === 'warn' ? 'alert' : status;
 }
 
 /**
@@ -216,7 +244,7 @@ function judgeChange(
  * “ap”`.
  */
 function explainAsRead(
-  { isTyped, getGraphemes, text }: Omit<JudgedText, 'readings'>,
+  { isTyped, getGraphemes, text }: Pick<JudgedText, 'isTyped' | 'getGraphemes' | 'text'>,
   evidence: Evidence,
 ): Evidence[] {
   return isTyped ? [evidence] : [explainReading(getGraphemes(), text), evidence];
@@ -227,7 +255,7 @@ function explainAsRead(
  * domain.
  */
 export function findAddedWords(
-  judged: Omit<JudgedText, 'readings'>,
+  judged: Omit<JudgedText, 'readings' | 'mayBeWord' | 'isOrdinary' | 'spelling'>,
   index: KnownNameIndex,
 ): Finding | null {
   const { parent, isTyped } = judged;
@@ -252,7 +280,7 @@ export function findAddedWords(
     const isClaim = mode === 'near' && CLAIM.test(text.slice(0, start)) && end === text.length;
     const isRaised = (hasLookAlike && mode !== 'crowded') || isClaim;
     const weight = isRaised && added === 'info' ? 'warn' : null;
-    const status = weight ?? judgeChange(added, known, hasLookAlike);
+    const status = weight ?? judgeChange(added, known, hasLookAlike, judged);
     const getEvidence = () => explainAsRead(judged, explainAddition(addition.words, known.label));
     worst = pickWorse(
       worst,

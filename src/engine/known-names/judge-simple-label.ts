@@ -24,7 +24,13 @@ export function judgeSimpleLabel(
 ): Finding | null {
   if (sources.index.getLabel(text, parent)) return null;
   const readings = sources.getReadings(text);
-  const typed = { isTyped: true, mayBeWord: true, isOrdinary: true };
+  const typed = {
+    isTyped: true,
+    mayBeWord: true,
+    isOrdinary: true,
+    spelling: null,
+    wordKind: null,
+  };
   const judged = { text, getGraphemes, readings, parent, ...typed };
   const found = pickWorse(judgeText(judged, sources), sources.findAddress(text, parent));
   const isWarned = found !== null && found.status !== 'info';

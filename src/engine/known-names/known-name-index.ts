@@ -214,6 +214,7 @@ export function createKnownNameIndex(
     ...byLabel,
     mayResembleUnusual: () => hasUnusualNames,
     findWordKind(label) {
+      if (byLabel.hasLabel(label)) return null;
       const spelled = spellDigits(label);
       if (spelled.some(byLabel.hasLabel)) return findWordKind(label);
       return [label, ...spelled].map(findWordKind).find((kind) => kind !== null) ?? null;

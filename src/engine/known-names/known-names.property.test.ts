@@ -55,6 +55,8 @@ describe('the first filter', () => {
           isTyped: true,
           mayBeWord: true,
           isOrdinary: true,
+          spelling: null,
+          wordKind: null,
         };
         if (judgeTextUnfiltered(judged, sources) === null) return;
         found++;

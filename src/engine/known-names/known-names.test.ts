@@ -344,7 +344,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // $ at the start is a ticker if a known name follows
     ['$base', 'base', 'hyphens', 'info'],
     ['$ens', null],
-    ...listRows(['similar_look', 'alert'], `$ba$e:base $bàse:base $olana:solana`),
+    ...listRows(['similar_look', 'alert'], `$ba$e:base $olana:solana`),
     ...listRows(['added_words', 'warn'], `$metamask-support:metamask _metamask-support:metamask`),
     // ordinary words close to a known name, spelled with digits or $
     ...listRows(['similar_look', 'info'], `boobies:doodles b00b1e5:doodles boobie$:doodles`),
@@ -371,6 +371,22 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ['the-apple', 'apple', 'added_words', 'info'],
     // a known name that is also a service word
     ['ledger-support', 'ledger', 'added_words', 'warn'],
+    // words of other languages: info without accents, a warning with accents
+    ...listRows(['one_edit', 'info'], `steht:steth telegrama:telegram tresor:trezor`),
+    ...listRows(['similar_look', 'info'], `wifi:wlfi wi-fi:wlfi этого:etoro волк:bonk`),
+    ...listRows(['one_edit', 'warn'], `trésor:trezor Trésor:trezor læger:ledger`),
+    ...listRows(['similar_look', 'warn'], `línea:linea čelo:celo blåst:blast $bàse:base`),
+    // a known name with hyphens is no word, although linch is one
+    ['1-inch', '1inch', 'hyphens', 'warn'],
+    // accented spellings of a common name, even if they are no words
+    ...listRows(['similar_look', 'warn'], `rōnin:ronin optîmism:optimism`),
+    // no words
+    ...listRows(['one_edit', 'alert'], `trézr:trezor tresør:trezor`),
+    ...listRows(['similar_look', 'alert'], `mètamask:metamask optïmism:optimism`),
+    // only readers of Latin read another alphabet as a known name
+    ['ьіпапсе', 'binance', 'similar_look', 'warn'],
+    // an English word is no misspelled name
+    ...listTexts(null, 'æther èther'),
     // separators: not also reported as one edit away from another name
     ['$uniswap', 'uniswap', 'hyphens', 'info'],
   ])('inspecting %s finds %s, %s, %s', (label, target, ...found) => {

@@ -83,9 +83,8 @@ export function findForeignAddition(
   if (read === null) return null;
   const { text, ascii, written } = read;
   const unusual = mayBeUnusual ? findUnusualAddition(text, parent, index) : null;
-  const asTyped = { isTyped: true, mayBeWord: false, isOrdinary: true };
   const plain = hasName
-    ? findAddedWords({ text: ascii, parent, getGraphemes, ...asTyped }, index)
+    ? findAddedWords({ text: ascii, parent, getGraphemes, isTyped: true, wordKind: null }, index)
     : null;
   const found = pickWorse(plain, unusual);
   return found && { ...found, getEvidence: () => found.getEvidence().map(quoteWritten) };

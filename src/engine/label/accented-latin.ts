@@ -1,7 +1,6 @@
 // Finds accented Latin letters where no language writes them: https://www.unicode.org/reports/tr39/#Identifier_Characters
 
 import type { GraphemeFacts } from '../checks/facts.ts';
-import { hashText } from '../known-names/rolling-hash.ts';
 import {
   type AccentedLanguage,
   type LetterNeighbours,
@@ -60,9 +59,7 @@ function isOrdinaryWord(word: readonly Letter[], { tables, extendedReadings }: S
   if (!tables.accentedLanguages.some((language) => isWrittenIn(language, letters))) return false;
   return (
     letters.length > MAX_WORD_LENGTH ||
-    !extendedReadings(letters.join('')).some((reading) =>
-      tables.isUnaccentedWord(hashWord(reading)),
-    )
+    !extendedReadings(letters.join('')).some((reading) => tables.isUnaccentedWord(reading))
   );
 }
 
@@ -81,15 +78,4 @@ function isWrittenIn(
 
 function isAscii(grapheme: string): boolean {
   return grapheme < '\x80';
-}
-
-/** Odd number that spreads the hashes of similar words: https://en.wikipedia.org/wiki/Hash_function#Fibonacci_hashing */
-const SPREAD = 0x9e3779b1;
-
-/**
- * Hashes a reading for {@link BulkTables.isUnaccentedWord}. With 22 bits, 1 in 1,200 other words has the hash of a word in
- * the table, and the table takes 70 % of the space of a list of words.
- */
-export function hashWord(reading: string): number {
-  return Math.imul(hashText(reading), SPREAD) >>> 10;
 }

@@ -29,12 +29,13 @@ export function readAccentedLanguages(reader: ByteReader): AccentedLanguage[] {
   return Array.from({ length: reader.unsigned() }, () => readLanguage(reader));
 }
 
-/** Reads the letters of a language, then the neighbours of each letter as two sets of bits. */
+/** Reads the groups of letters with the same neighbours, then the neighbours of each group as two sets of bits. */
 function readLanguage(reader: ByteReader): AccentedLanguage {
-  const letters = [...reader.text()];
+  const groups = reader.text().split(' ');
+  const letters = groups.flatMap((group) => [...group]);
   const places = new Map(listPossibleNeighbours(letters).map((letter, at) => [letter, at]));
   const width = Math.ceil(places.size / 8);
-  const bits = reader.bytes(2 * letters.length * width);
+  const bits = reader.bytes(2 * groups.length * width);
   // Keeps the bits, because building thousands of sets would take longer than inspecting most lists.
   const createSet = (start: number): LetterSet => ({
     has(letter) {
@@ -42,19 +43,19 @@ function readLanguage(reader: ByteReader): AccentedLanguage {
       return at !== undefined && (((bits[start + (at >> 3)] as number) >> (at & 7)) & 1) === 1;
     },
   });
-  const neighbours = new Map(
-    letters.map((letter, row) => {
-      const start = 2 * row * width;
-      return [letter, { before: createSet(start), after: createSet(start + width) }];
-    }),
-  );
+  const neighbours = new Map<string, LetterNeighbours>();
+  for (const [row, group] of groups.entries()) {
+    const start = 2 * row * width;
+    const shared = { before: createSet(start), after: createSet(start + width) };
+    for (const letter of group) neighbours.set(letter, shared);
+  }
   return { isClosed: letters.some(isAsciiLetter), neighbours };
 }
 
 /** Lists the possible neighbours of letters in the order of their bits. */
 export function listPossibleNeighbours(letters: readonly string[]): string[] {
   const accented = letters.filter((letter) => !isAsciiLetter(letter));
-  return [WORD_EDGE, ...ASCII_LETTERS, ...accented];
+  return [WORD_EDGE, ...ASCII_LETTERS, ...accented.sort()];
 }
 
 function isAsciiLetter(letter: string): boolean {

