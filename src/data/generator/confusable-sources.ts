@@ -13,8 +13,8 @@ export interface ConfusableSources {
 export const CONFUSABLES_PATH = `sources/confusables-${UNICODE_VERSION}.txt`;
 
 /**
- * Path of confusables.txt of the next Unicode version. Only pairs of native look-alikes are read from it, because names
- * are still normalized with {@link UNICODE_VERSION}.
+ * Path of the pairs that confusables.txt of the next Unicode version adds. Only pairs of native look-alikes are read from
+ * them, because names are still normalized with {@link UNICODE_VERSION}.
  */
 export const NEXT_CONFUSABLES_PATH = 'sources/confusables-18.0.0.txt';
 
@@ -41,10 +41,8 @@ function readLine(line: string): [string, string][] {
  * Multilingual Plane, which hardly any font has.
  */
 export function loadNewPairs(): ReadonlyMap<number, string> {
-  const known = loadUts39();
   const pairs = [...loadUts39(NEXT_CONFUSABLES_PATH)].filter(
-    ([character, target]) =>
-      known.get(character) !== target && (character <= 0xffff || target.length === 1),
+    ([character, target]) => character <= 0xffff || target.length === 1,
   );
   return new Map(pairs);
 }
