@@ -15,7 +15,7 @@ const STATES: readonly State[] = [
   ['inspect', '/', 'Names to try'],
   ['alert', '/name/Ni%E2%80%8Dck_.eth', 'ENSIP-15 does not allow'],
   ['imitation', '/name/rnetamask.eth', 'differs from'],
-  ['another look', '/name/caf%C3%A9.eth', 'but is another name'],
+  ['another look', '/name/caf%C3%A9.eth', 'which is another name'],
   ['long name', `/name/${encodeURIComponent(long)}.eth`, 'Raw JSON'],
   ['in a name', '/grapheme/%C3%AC/in/vital%C3%ACk.eth/6', 'Percentages show'],
   ['finder', '/characters', 'What you can search for'],

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { KNOWN_NAMES } from '../src/data/known-names/known-names.ts';
+import { listNativeNames } from '../src/data/known-names/native-names.ts';
 import { getButton, press, setFile } from './page-actions.ts';
 
+const BUILT_IN = KNOWN_NAMES.length + listNativeNames().length;
+
 /** Status text of the built-in list when no filter is set. */
-export const ALL_BUILT_IN_SHOWN = `${KNOWN_NAMES.length.toLocaleString('en')} shown`;
+export const ALL_BUILT_IN_SHOWN = `${BUILT_IN.toLocaleString('en')} shown`;
 
 /** Returns the actions and locators of the screen Protect. */
 export function createProtectPage(page: Page) {

@@ -53,7 +53,7 @@ export function PlaceBar({ grapheme, place }: { grapheme: string; place: Graphem
         </span>
       </p>
       <Neighbour word="Next" place={place} target={placed[place.index + 1]} />
-      {replaced === null && isOrdinaryHere(here) && (
+      {replaced === null && data.rating === RATING_PASS && isOrdinaryHere(here) && (
         <p className="note whole-line end">This is ordinary spelling in this name.</p>
       )}
       {replaced !== null && (

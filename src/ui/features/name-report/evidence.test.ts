@@ -22,7 +22,7 @@ const UNKNOWN = `[${'0'.repeat(64)}]`;
 
 describe('findEvidence', () => {
   it.each<[name: string, check: CheckCode, graphemes: number[], labels: number[]]>([
-    ['vitalìk.eth', 'confusables', [5], []],
+    ['bïllz.eth', 'confusables', [1], []],
     ['vitalìk.eth', 'impersonation_risk', [5], []],
     ['rnetamask.eth', 'impersonation_risk', [0, 1], []],
     ['bïllz.eth', 'impersonation_risk', [1], []],

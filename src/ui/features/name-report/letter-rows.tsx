@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type CSSProperties, type FocusEvent, useMemo, useState } from 'react';
 import type { PieceGrapheme } from '../../../comparison/group-pieces.ts';
 import type { CheckStatus } from '../../../contract/checks.ts';
+import { RATING_PASS } from '../../../contract/rating.ts';
 import type { LabelGraphemeGuardReport } from '../../../contract/reports.ts';
 import type { Headline } from '../../../words/names/headline.ts';
 import { getContextTone, type Tone } from '../../../words/names/rating-words.ts';
@@ -41,13 +42,15 @@ export function LetterRows({ evidence, headline, marked, lit }: LetterRowsProps)
 
   const drawGiven = ({ index, report: { grapheme } }: PieceGrapheme) => {
     const own = index < 0 ? undefined : placed[index];
+    const isMarked = marked.includes(index);
+    const mayBeRisk = isMarked && report.rating > RATING_PASS;
     return own ? (
       <LetterLink
         name={report.name}
         index={index}
         grapheme={own.report}
-        tone={getLetterTone(own.report.status_in_label, headline)}
-        isMarked={marked.includes(index)}
+        tone={getLetterTone(mayBeRisk ? 'warn' : own.report.status_in_label, headline)}
+        isMarked={isMarked}
         isLit={lit.has(index)}
         tabIndex={roving.getTabIndex(index)}
       />
@@ -147,7 +150,8 @@ function LetterLink(props: LetterLinkProps) {
 }
 
 /**
- * Returns the tone of a letter in the card. A risk gets the tone of the headline, if the headline has its own tone: the
+ * Returns the tone of a letter in the card. A letter that makes the name a risk is a risk, even if its spelling is
+ * ordinary: the ì of `vitalìk.eth`. A risk gets the tone of the headline, if the headline has its own tone: the
  * capital letters of `VITALIK.eth` are worth knowing, because the headline says that this is the same name.
  */
 function getLetterTone(status: CheckStatus, headline: Headline): Tone {
