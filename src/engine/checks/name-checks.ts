@@ -14,7 +14,8 @@ import {
   type Finding,
   type Resemblance,
 } from '../known-names/imitation-finding.ts';
-import { findIssuer, GATEWAYS, TOP } from '../known-names/name-parents.ts';
+import { TOP } from '../known-names/name-parents.ts';
+import { findIssuer, GATEWAYS } from '../known-names/shared-parents.ts';
 import type { ShownOrder } from '../known-names/shown-order.ts';
 import type { Check } from './check.ts';
 import type { LabelFacts, NameFacts } from './facts.ts';

@@ -16,6 +16,7 @@ import {
 } from './plain-known-names.ts';
 import { createGetReadings } from './readings.ts';
 import type { ShownOrder } from './shown-order.ts';
+import { addUnusualNames } from './unusual-name-index.ts';
 
 export interface KnownNames extends PlainKnownNames {
   /**
@@ -52,7 +53,7 @@ export function createKnownNames(
   options: KnownNamesOptions = {},
 ): KnownNames {
   const getReadings = createGetReadings(confusables);
-  const ownIndex = createIndex(options, getReadings);
+  const ownIndex = addUnusualNames(createIndex(options, getReadings), getReadings);
   const { usesBuiltIn = true } = options;
   const index = usesBuiltIn ? addNativeNames(ownIndex, getReadings, confusables) : ownIndex;
   const { typedSkeleton: getTypedSkeleton, mayReadAsSimple } = confusables;

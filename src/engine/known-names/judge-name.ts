@@ -17,8 +17,9 @@ import {
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
 import { createLookFinding } from './judge-plain-text.ts';
 import type { KnownName } from './known-name.ts';
-import { findIssuer, TOP } from './name-parents.ts';
+import { TOP } from './name-parents.ts';
 import type { IndexedName } from './names-by-label.ts';
+import { findIssuer } from './shared-parents.ts';
 import type { ShownOrder } from './shown-order.ts';
 
 /** A label of a name to judge. */

@@ -2,7 +2,7 @@
 
 import { ADDED_WORDS } from './added-word-lists.ts';
 import type { KnownName } from './known-name.ts';
-import { isSharedParent } from './name-parents.ts';
+import { isSharedParent } from './shared-parents.ts';
 import { MIN_WATCHED_LENGTH } from './watched-names.ts';
 
 /**
