@@ -160,12 +160,12 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   if (!isReadable && !mayBeUnusual) return worst;
   const readings = getReadings(label);
   if (mayBeUnusual) {
-    for (const known of index.findBySkeleton(parent, readings.strict, readings)) {
-      worst = pickWorse(worst, compareUnusualLooks(judged, readings, known, getReadings));
-    }
     const noWord = { mayBeWord: false, spelling: null, wordKind: null };
     const asTyped = { isTyped: true, isOrdinary, ...noWord };
     const asWritten = { text: label, getGraphemes, readings, parent, ...asTyped };
+    for (const known of index.findBySkeleton(parent, readings.strict, readings)) {
+      worst = pickWorse(worst, compareUnusualLooks(asWritten, known, getReadings));
+    }
     worst = pickWorse(worst, judgeUnusualText(asWritten, index));
     worst = pickWorse(worst, findUnusualAddition(label, parent, index));
   }

@@ -1,4 +1,4 @@
-// Compares a label beyond ASCII with a known name beyond ASCII.
+// Compares a label beyond ASCII, as written, with the known names beyond ASCII.
 
 import { isLongEnough } from './compare-folds.ts';
 import { removeSeparators } from './compared-text.ts';
@@ -13,7 +13,7 @@ import {
 } from './judge-plain-text.ts';
 import type { JudgedText } from './judged-text.ts';
 import type { IndexedName } from './names-by-label.ts';
-import type { GetReadings, Readings } from './readings.ts';
+import type { GetReadings } from './readings.ts';
 import type { UnusualNameIndex } from './unusual-name-index.ts';
 
 /** Applies the rules `separators` and `one_edit` to a label beyond ASCII, as written. */
@@ -28,12 +28,11 @@ export function judgeUnusualText(judged: JudgedText, index: UnusualNameIndex): F
 
 /** The rule `look` for names beyond ASCII, and `glance` if only readers of the script mistake the labels. */
 export function compareUnusualLooks(
-  judged: Pick<JudgedText, 'getGraphemes'> & { readonly label: string },
-  readings: Readings,
+  judged: JudgedText,
   known: IndexedName,
   getReadings: GetReadings,
 ): Finding | null {
-  const look = compareLooks(readings, known, getReadings);
+  const look = compareLooks(judged.readings, known, getReadings);
   if (look) {
     const getEvidence = () => [explainLook(judged.getGraphemes(), known.label)];
     return createFinding('look', look, 'alert', known, getEvidence);
@@ -41,7 +40,7 @@ export function compareUnusualLooks(
   // The rule `separators` compares labels that differ only in hyphens.
   const isNative =
     isLongEnough(known) &&
-    readings.native === getReadings(known.label).native &&
-    removeSeparators(judged.label) !== known.bare;
+    judged.readings.native === getReadings(known.label).native &&
+    removeSeparators(judged.text) !== known.bare;
   return isNative ? createLookFinding('glance', 'similar_look', 'warn', judged, known) : null;
 }

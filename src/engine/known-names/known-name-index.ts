@@ -23,7 +23,7 @@ import {
   type IndexedName,
   type NamesByLabel,
 } from './names-by-label.ts';
-import { listSlips, listSoundAlikes, MIN_SLIP_LENGTH } from './one-edit.ts';
+import { listSlips, listSoundEdits, MIN_SLIP_LENGTH } from './one-edit.ts';
 import type { GetReadings } from './readings.ts';
 import {
   createPrefixes,
@@ -76,7 +76,7 @@ const SEEDS = {
  */
 function countKeys({ bare, allowsEdits }: IndexedLabel): number {
   if (!allowsEdits) return 5;
-  return 5 + Math.max(2 * MIN_SLIP_LENGTH, bare.length + listSoundAlikes(bare).length);
+  return 5 + Math.max(2 * MIN_SLIP_LENGTH, bare.length + listSoundEdits(bare).length);
 }
 
 /** @param getReadings is not called for simple text */
@@ -111,7 +111,7 @@ export function createKnownNameIndex(
       return;
     }
     visitEditKeys(codes, (key) => table.add(key, id));
-    for (const text of listSoundAlikes(plain)) table.add(hashText(text) ^ SEEDS.edit, id);
+    for (const { text } of listSoundEdits(plain)) table.add(hashText(text) ^ SEEDS.edit, id);
   }
 
   /**
