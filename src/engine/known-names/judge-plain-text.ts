@@ -26,14 +26,6 @@ export interface TextSources {
   readonly getReadings: GetReadings;
 }
 
-/** Statuses of findings about words that are similar to a built-in name. */
-const WORD_STATUSES: Readonly<
-  Record<WordKind, Readonly<Record<ImitationStatus, ImitationStatus>>>
-> = {
-  ordinary: { alert: 'info', warn: 'info', info: 'info' },
-  foreign: { alert: 'warn', warn: 'warn', info: 'info' },
-};
-
 /** Returns the worst finding about an ASCII text that is not a known label. */
 export function judgeText(judged: JudgedText, sources: TextSources): Finding | null {
   const { text } = judged;
@@ -55,8 +47,7 @@ export function judgeTextUnfiltered(
   let worst = findAddedWords(judged, index);
   const add = (known: IndexedName, found: Finding | null) => {
     if (found === null) return;
-    const wordKind = known.isWatched ? null : getWordKind();
-    const status = wordKind === null ? found.status : WORD_STATUSES[wordKind][found.status];
+    const status = known.isWatched ? found.status : lowerStatus(found.status, getWordKind());
     worst = pickWorse(worst, { ...found, status });
   };
   const alike = index.findAlike(text, parent);
@@ -68,6 +59,12 @@ export function judgeTextUnfiltered(
     if (!alike.has(known)) add(known, compareByEdit(judged, known));
   }
   return worst;
+}
+
+/** Returns the status of a finding about a word that is similar to a built-in name. */
+function lowerStatus(status: ImitationStatus, wordKind: WordKind | null): ImitationStatus {
+  if (wordKind === 'ordinary') return 'info';
+  return wordKind === 'foreign' && status === 'alert' ? 'warn' : status;
 }
 
 function compareTexts(
