@@ -8,22 +8,15 @@ import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import type { WordKind } from './built-in-names.ts';
 import { isLongEnough } from './compare-folds.ts';
-import { removePrefix, removeSeparators } from './compared-text.ts';
-import { explainLook } from './explain-look.ts';
+import { removePrefix } from './compared-text.ts';
 import { type EvidenceGrapheme, explainAddition, explainReading } from './explain-reading.ts';
 import { findForeignLetters } from './foreign-letters.ts';
+import type { FindHangulEdit } from './hangul-edits.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
-import {
-  compareLooks,
-  createLookFinding,
-  type JudgedText,
-  judgeText,
-  judgeUnusualText,
-} from './judge-plain-text.ts';
+import { createLookFinding, type JudgedText, judgeText } from './judge-plain-text.ts';
 import { judgeSimpleLabel, judgeWithoutWord, type SimpleSources } from './judge-simple-label.ts';
+import { compareUnusualLooks, judgeUnusualText } from './judge-unusual-text.ts';
 import type { KnownName } from './known-name.ts';
-import type { IndexedName } from './names-by-label.ts';
-import type { GetReadings, Readings } from './readings.ts';
 import { findForeignAddition, findUnusualAddition, SEALS } from './unusual-additions.ts';
 
 /** A label to judge, normalized if ENSIP-15 accepts it. */
@@ -55,6 +48,7 @@ export interface LabelWords {
 export interface LabelSources extends SimpleSources, LabelWords {
   /** Returns false only if no reading of the label is simple text. */
   readonly mayReadAsSimple: (label: string) => boolean;
+  readonly findHangulEdit: FindHangulEdit;
 }
 
 /** Returns the worst finding about a label, or null. A known label imitates nothing. */
@@ -162,16 +156,16 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   const typed = label.replaceAll(APOSTROPHE, '');
   const isReadable = mayReadAsSimple(typed);
   const mayBeUnusual = index.mayResembleUnusual(typed);
-  let worst = findForeignAddition(judged, index);
+  let worst = pickWorse(findForeignAddition(judged, index), sources.findHangulEdit(judged));
   if (!isReadable && !mayBeUnusual) return worst;
   const readings = getReadings(label);
   if (mayBeUnusual) {
-    for (const known of index.findBySkeleton(parent, readings.strict, readings)) {
-      worst = pickWorse(worst, compareUnusualLooks(judged, readings, known, getReadings));
-    }
     const noWord = { mayBeWord: false, spelling: null, wordKind: null };
     const asTyped = { isTyped: true, isOrdinary, ...noWord };
     const asWritten = { text: label, getGraphemes, readings, parent, ...asTyped };
+    for (const known of index.findBySkeleton(parent, readings.strict, readings)) {
+      worst = pickWorse(worst, compareUnusualLooks(asWritten, known, getReadings));
+    }
     worst = pickWorse(worst, judgeUnusualText(asWritten, index));
     worst = pickWorse(worst, findUnusualAddition(label, parent, index));
   }
@@ -211,26 +205,6 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   if (worst !== null && worst.status !== 'info') return worst;
   const brand = wordKind === 'ordinary' ? undefined : findBrand(readings);
   return brand === undefined ? worst : pickWorse(worst, createBrandFinding(brand, getGraphemes));
-}
-
-/** The rule `look` for names beyond ASCII, and `glance` if only readers of the script mistake the labels. */
-function compareUnusualLooks(
-  judged: JudgedLabel,
-  readings: Readings,
-  known: IndexedName,
-  getReadings: GetReadings,
-): Finding | null {
-  const look = compareLooks(readings, known, getReadings);
-  if (look) {
-    const getEvidence = () => [explainLook(judged.getGraphemes(), known.label)];
-    return createFinding('look', look, 'alert', known, getEvidence);
-  }
-  // The rule `separators` compares labels that differ only in hyphens.
-  const isNative =
-    isLongEnough(known) &&
-    readings.native === getReadings(known.label).native &&
-    removeSeparators(judged.label) !== known.bare;
-  return isNative ? createLookFinding('glance', 'similar_look', 'warn', judged, known) : null;
 }
 
 /** Matches words in alphabets whose letters resemble Latin letters by chance. */

@@ -29,7 +29,7 @@ import type { GetReadings, Readings } from './readings.ts';
 
 /** A text to compare with known names. */
 export interface JudgedText {
-  /** The label or a reading of the label. Always ASCII, except in {@link judgeUnusualText}. */
+  /** The label or a reading of the label. Always ASCII, except in `judgeUnusualText`. */
   readonly text: string;
   /** Returns the graphemes of the label, which evidence quotes. */
   readonly getGraphemes: () => readonly EvidenceGrapheme[];
@@ -106,16 +106,6 @@ export function judgeTextUnfiltered(
   return worst;
 }
 
-/** Applies the rules `separators` and `one_edit` to a label beyond ASCII, as written. */
-export function judgeUnusualText(judged: JudgedText, index: KnownNameIndex): Finding | null {
-  let worst: Finding | null = null;
-  for (const known of index.findNearUnusual(judged.text, judged.parent)) {
-    const compare = isSameText(judged.text, known) ? compareSeparators : compareByEdit;
-    worst = pickWorse(worst, compare(judged, known));
-  }
-  return worst;
-}
-
 function compareTexts(
   judged: JudgedText,
   known: IndexedName,
@@ -152,12 +142,15 @@ function mayBeForeignWord(
   return spelling === 'accented' ? mode === 'common' : readings.loose !== getReadings(label).loose;
 }
 
-function isSameText(text: string, { label }: IndexedName): boolean {
+export function isSameText(text: string, { label }: IndexedName): boolean {
   return removeSeparators(text) === removeSeparators(label);
 }
 
 /** The rule `separators`. */
-function compareSeparators({ text, getGraphemes }: JudgedText, known: IndexedName): Finding | null {
+export function compareSeparators(
+  { text, getGraphemes }: JudgedText,
+  known: IndexedName,
+): Finding | null {
   const isTooShort =
     known.plain === null ? !isLongEnough(known) : known.label.length < MIN_LENGTH.looks;
   if (isTooShort || isNumberName(known)) return null;
@@ -198,7 +191,7 @@ export function createLookFinding(
  * The rule `one_edit`. A hyphen counts as a second edit and lowers the status to info: `id-token` is two words, not a
  * misspelled `imtoken`.
  */
-function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
+export function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
   const { text, isTyped, isOrdinary } = judged;
   const { label, title, bare, mode } = known;
   if (!allowsEdits(mode, bare.length) || isNumberName(known)) return null;
