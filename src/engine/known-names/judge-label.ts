@@ -9,6 +9,7 @@ import type { WordKind } from './built-in-names.ts';
 import { isLongEnough } from './compare-folds.ts';
 import { type EvidenceGrapheme, explainAddition, explainReading } from './explain-reading.ts';
 import { findForeignLetters } from './foreign-letters.ts';
+import type { FindHangulEdit } from './hangul-edits.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
 import { judgeDollarLabel } from './judge-dollar-label.ts';
 import { createLookFinding, judgeText } from './judge-plain-text.ts';
@@ -49,6 +50,7 @@ export interface LabelSources extends SimpleSources, LabelWords {
   readonly index: UnusualNameIndex;
   /** Returns false only if no reading of the label is simple text. */
   readonly mayReadAsSimple: (label: string) => boolean;
+  readonly findHangulEdit: FindHangulEdit;
 }
 
 /** Returns the worst finding about a label, or null. A known label imitates nothing. */
@@ -156,7 +158,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   const typed = label.replaceAll(APOSTROPHE, '');
   const isReadable = mayReadAsSimple(typed);
   const mayBeUnusual = index.mayResembleUnusual(typed);
-  let worst = findForeignAddition(judged, index);
+  let worst = pickWorse(findForeignAddition(judged, index), sources.findHangulEdit(judged));
   if (!isReadable && !mayBeUnusual) return worst;
   const readings = getReadings(label);
   if (mayBeUnusual) {

@@ -134,6 +134,8 @@ export function listSlips(text: string): string[] {
 
 /** Minimum length of a known name for the rule `one_edit`. */
 export const MIN_EDITED_LENGTH = 5;
+/** Minimum number of letters in the syllables of a known name in Hangul. */
+export const MIN_EDITED_LETTERS = 6;
 /** Minimum length of a near name for transposed and doubled characters. */
 export const MIN_SLIP_LENGTH = 4;
 /** Minimum length of a `common` name for the rule `one_edit`. */
