@@ -104,7 +104,7 @@ function isStrong(word: string): boolean {
   return ADDED_WORDS.get(word) === 'strong';
 }
 
-/** Words about a network or a currency, about ENS names, or about an amount of bitcoin, which nobody owns. */
+/** Words about things that nobody owns: a network or currency, ENS names, or an amount of bitcoin. */
 const CURRENCY_TRADE = new Set(
   readWords('buy ceo dapp dapps dev event events global mainnet media network online otc'),
 );

@@ -12,7 +12,10 @@ import type { KnownNameIndex } from './known-name-index.ts';
 /** Minimum length of a `common` label to which a strong word is added without a hyphen. */
 const MIN_GLUED_COMMON = 6;
 
-/** Matches words that claim to be a name or to lead to it. Almost no registered names start with one and a hyphen. */
+/**
+ * Matches words that claim to be a name or to lead to it. Almost no registered names start with such a word and a
+ * hyphen.
+ */
 const CLAIM = /^(?:get|join|mr|original|the)-$/;
 
 /**
@@ -56,9 +59,9 @@ export function findAddedWords(
 }
 
 /**
- * Checks whether a piece that reads as a known name was cut from other words or numbers: a short piece without digits,
- * such as `talko` in `totalko`, or a piece that starts or ends inside a number, such as `cryptopunk5` in
- * `cryptopunk5150`.
+ * Checks whether a piece that reads as a known name was cut from other words or numbers. This is true for a short piece
+ * without digits, such as `talko` in `totalko`. It is also true for a piece that starts or ends inside a number, such
+ * as `cryptopunk5` in `cryptopunk5150`.
  */
 function isCutFromText(text: string, start: number, end: number, plain: string): boolean {
   if (plain.length <= MIN_LENGTH.words && !/\d/.test(text.slice(start, end))) return true;

@@ -26,7 +26,7 @@ export function judgeUnusualText(judged: JudgedText, index: UnusualNameIndex): F
   return worst;
 }
 
-/** The rule `look` for names beyond ASCII, and `glance` if only readers of the script mistake the labels. */
+/** The rule `look` for names beyond ASCII, and `glance` if the labels look alike only to readers of the script. */
 export function compareUnusualLooks(
   judged: JudgedText,
   known: IndexedName,

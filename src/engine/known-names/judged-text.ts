@@ -33,8 +33,8 @@ export interface JudgedText {
 }
 
 /**
- * Returns the status of a change to a known name. With a look-alike, the change is no mistake, so it is an alert. Letters
- * of an everyday word are no look-alikes of a built-in name: `læger` is not a misspelled `ledger`.
+ * Returns the status of a change to a known name. A change next to a look-alike is an alert, because it is not a typing
+ * mistake. The letters of an everyday word do not count as look-alikes: `læger` is not a misspelling of `ledger`.
  */
 export function judgeChange(
   status: 'warn' | 'info',

@@ -71,8 +71,8 @@ const SEEDS = {
 };
 
 /**
- * Returns the maximum number of keys of a label: five of folds and the whole text, and for edits one per character that is
- * left out and one per text that sounds alike. Short labels have eight keys of slips instead.
+ * Returns the maximum number of keys of a label. Folds and the whole text have five keys. Edits have one key per
+ * character that is left out, and one per text that sounds alike. Short labels have keys of slips instead.
  */
 function countKeys({ bare, allowsEdits }: IndexedLabel): number {
   if (!allowsEdits) return 5;
