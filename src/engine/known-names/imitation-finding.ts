@@ -36,7 +36,8 @@ export interface Finding {
   readonly status: ImitationStatus;
   /** The imitated name. Null if the label looks like an address. */
   readonly target:
-    | (Pick<KnownName, 'name' | 'label' | 'isWatched'> & Partial<Pick<KnownName, 'isTrusted'>>)
+    | (Pick<KnownName, 'name' | 'label' | 'isWatched'> &
+        Partial<Pick<KnownName, 'title' | 'isTrusted'>>)
     | null;
   readonly getEvidence: () => readonly Evidence[];
   /** The label that imitates, and its parent. Only in names with three or more labels. */
@@ -96,8 +97,8 @@ export function explainImitation(found: Finding): ImitationStatement {
   const { kind, status, target } = found;
   const args = { status, ...getPlacedEvidence(found) };
   if (target === null) return { code: 'poses_as_address', args };
-  const { name, isTrusted = false } = target;
-  return { code: 'imitates', args: { ...args, kind, name, isTrusted } };
+  const { name, title = '', isTrusted = false } = target;
+  return { code: 'imitates', args: { ...args, kind, name, title, isTrusted } };
 }
 
 /** How a name relates to the known names. */

@@ -170,10 +170,10 @@ function findSameLabel(
 ): Finding | null {
   const known = index.getLabel(label, parent);
   if (!known || known.name === owner?.name) return null;
-  const { name, category } = known;
+  const { name, category, title } = known;
   const isOwn = COMPANIES.has(category) && !`.${parent}`.endsWith(`.${TOP}`);
   if (isOwn || index.isWatchedParent(`${label}.${parent}`)) return null;
-  const evidence: Evidence = { code: 'same_label', args: { label, name } };
+  const evidence: Evidence = { code: 'same_label', args: { label, name, title } };
   const found = createFinding('same_label', 'embedded', 'info', known, () => [evidence]);
   return owner ? { ...found, status: 'info' } : found;
 }

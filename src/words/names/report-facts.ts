@@ -45,9 +45,16 @@ export function getEnding(name: string): string {
  */
 export function getMeantName(report: AnyNameReport): string | null {
   const { imitates, name } = report;
-  if (imitates !== null && isRisk(imitates.status)) return imitates.name;
+  if (imitates !== null && isRisk(imitates.status)) {
+    return findUnclaimedOwner(imitates) === null ? imitates.name : null;
+  }
   const isMistyped = isOutsideEns(report) && findNamingSystem(getEnding(name)) === undefined;
   return isMistyped ? name.replace(/[^.]*$/u, 'eth') : null;
+}
+
+/** Returns the owner of the imitated name if no ENS name of theirs is known: `Elon Musk`. Returns null for other names. */
+export function findUnclaimedOwner(imitates: AnyNameReport['imitates']): string | null {
+  return / \(no ENS name of (.+) is known\)$/u.exec(imitates?.evidence ?? '')?.[1] ?? null;
 }
 
 /** Returns the label that the name shares with a known name under a different parent. Returns null for other names. */
