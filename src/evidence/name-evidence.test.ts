@@ -35,7 +35,7 @@ describe('gatherNameEvidence', () => {
     ['e1onmusk.eth', null],
     ['elonmusk.etn', null],
     ['ELONMUSK.eth', 'elonmusk.eth'],
-    ['elon\u200bmusk.eth', null],
+    ['elon\u200dmusk.eth', null],
     // No other name is more likely.
     ['vitalik.eth', null],
     ['metamaskdao.eth', null],
