@@ -43,6 +43,12 @@ export function addNoNameNote(title: string): string {
   return title + NO_NAME_NOTE;
 }
 
+/** Returns the title of a known name. Titles of companies get the note, too. */
+export function getOwnerTitle({ title, category }: Pick<Known, 'title' | 'category'>): string {
+  const isNoted = !COMPANIES.has(category) || findUnclaimedTitle(title) !== null;
+  return isNoted ? title : addNoNameNote(title);
+}
+
 /** Returns a title without its note that no ENS name is known. Returns null if the title has no such note. */
 export function findUnclaimedTitle(title: string): string | null {
   return title.endsWith(NO_NAME_NOTE) ? title.slice(0, -NO_NAME_NOTE.length) : null;

@@ -1,6 +1,6 @@
 // Judges a whole name against the known names, then each of its labels.
 
-import { COMPANIES } from '../../contract/imitation-kinds.ts';
+import { COMPANIES, getOwnerTitle } from '../../contract/imitation-kinds.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
@@ -170,11 +170,13 @@ function findSameLabel(
 ): Finding | null {
   const known = index.getLabel(label, parent);
   if (!known || known.name === owner?.name) return null;
-  const { name, category, title } = known;
+  const { name, category } = known;
   const isOwn = COMPANIES.has(category) && !`.${parent}`.endsWith(`.${TOP}`);
   if (isOwn || index.isWatchedParent(`${label}.${parent}`)) return null;
+  const title = getOwnerTitle(known);
   const evidence: Evidence = { code: 'same_label', args: { label, name, title } };
-  const found = createFinding('same_label', 'embedded', 'info', known, () => [evidence]);
+  const target = { ...known, title };
+  const found = createFinding('same_label', 'embedded', 'info', target, () => [evidence]);
   return owner ? { ...found, status: 'info' } : found;
 }
 
