@@ -1,6 +1,6 @@
 // Judges a whole name against the known names, then each of its labels.
 
-import { COMPANIES } from '../../contract/imitation-kinds.ts';
+import { COMPANIES, getOwnerTitle } from '../../contract/imitation-kinds.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
@@ -174,8 +174,10 @@ function findSameLabel(
   const { name, category } = known;
   const isOwn = COMPANIES.has(category) && !`.${parent}`.endsWith(`.${TOP}`);
   if (isOwn || index.isWatchedParent(`${label}.${parent}`)) return null;
-  const evidence: Evidence = { code: 'same_label', args: { label, name } };
-  const found = createFinding('same_label', 'embedded', 'info', known, () => [evidence]);
+  const title = getOwnerTitle(known);
+  const evidence: Evidence = { code: 'same_label', args: { label, name, title } };
+  const target = { ...known, title };
+  const found = createFinding('same_label', 'embedded', 'info', target, () => [evidence]);
   return owner ? { ...found, status: 'info' } : found;
 }
 

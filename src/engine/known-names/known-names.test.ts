@@ -540,7 +540,7 @@ describe('native names of companies', () => {
       '币🔥安:币安 欧易🔒:欧易 微信-support:微信 イーサリアムapp:イーサリアム',
     ),
     ['メタマクス', 'メタマスク', 'one_edit', 'warn'],
-    ...listTexts(null, '安币 币圈 微信步 比特 日本 биткоины 狐狸 ビット'),
+    ...listTexts(null, '安币 币圈 微信步 比特 日本 биткоины 狐狸 ビット binance币安 币安binance'),
   ])('%s imitates %s', (label, target, ...expected) => {
     const found = target === null ? null : [`${target}.eth`, ...expected];
     expect(findImitation(`${label}.eth`)).toEqual(found);
@@ -599,6 +599,17 @@ test.each([
   const { imitates, highest_risk } = inspectName('zigzagg.eth', watching);
   expect(imitates?.evidence).toBe(evidence);
   expect(highest_risk?.message).toMatch(message);
+});
+
+test.each([
+  ['elonmusk.eth', 'e1onmusk.eth', '“1” reads as “l”'],
+  ['币安.eth', '帀安.eth', '“帀” (U+5E00) reads as “币”'],
+])('a user can trust %s, of which the owner is not known', (name, imitation, evidence) => {
+  const watching = builtIn.withWatchlist({ watchlist: [name] });
+  expect(inspectName(name, watching).known?.category).toBe('watchlist');
+  const [own, other] = [builtIn, watching].map((each) => inspectName(imitation, each).imitates);
+  expect(own?.evidence).toMatch(/^“.*” \(no ENS name of .* is known\)$/u);
+  expect(other?.evidence).toBe(`${evidence} (a name that you trust)`);
 });
 
 test.each(['metamask', null, {}, 7])('rejects %j as a watchlist', (watchlist) => {
