@@ -36,6 +36,24 @@ export interface Imitation {
 /** Categories of companies. Their sources prove who the company is, but not that it owns an ENS name. */
 export const COMPANIES: ReadonlySet<string> = new Set(['brand', 'payment']);
 
+/** Note after the title of a known name if no ENS name is known to belong to whom the title names. */
+const NO_NAME_NOTE = ' (no ENS name known to be theirs)';
+
+export function addNoNameNote(title: string): string {
+  return title + NO_NAME_NOTE;
+}
+
+/** Returns the title of a known name. Titles of companies get the note, too. */
+export function getOwnerTitle({ title, category }: Pick<Known, 'title' | 'category'>): string {
+  const isNoted = !COMPANIES.has(category) || findUnclaimedTitle(title) !== null;
+  return isNoted ? title : addNoNameNote(title);
+}
+
+/** Returns a title without its note that no ENS name is known. Returns null if the title has no such note. */
+export function findUnclaimedTitle(title: string): string | null {
+  return title.endsWith(NO_NAME_NOTE) ? title.slice(0, -NO_NAME_NOTE.length) : null;
+}
+
 /** The known name that an inspected name is equal to or a subname of. */
 export interface Known {
   /** The known name, such as `metamask.eth`. */

@@ -9,7 +9,8 @@ import { normalizeLabel } from './ensip15/normalize-label.ts';
 import { isUnknownLabel } from './hashing/name-hasher.ts';
 import { type CandidateSources, createListCandidates } from './imitations/list-candidates.ts';
 import type { ImitatedName } from './imitations/variation.ts';
-import { isSharedParent, TOP } from './known-names/name-parents.ts';
+import { TOP } from './known-names/name-parents.ts';
+import { isSharedParent } from './known-names/shared-parents.ts';
 import { countCharacters } from './text/code-points.ts';
 
 /** Iterator over candidates. It computes each candidate when it is requested. */

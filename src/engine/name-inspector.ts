@@ -10,7 +10,8 @@ import type {
 import { sayCheck } from '../words/checks/check-words.ts';
 import { quoteGrapheme } from '../words/quoting/quote-grapheme.ts';
 import { labelChecks, nameChecks } from './checks/catalogue.ts';
-import { consolidate, getBit, getWorstStatus } from './checks/check-masks.ts';
+import { consolidate, getBit } from './checks/check-masks.ts';
+import { getWorstStatus } from './checks/combine-check-masks.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './checks/facts.ts';
 import { createConfusableLists } from './confusables/confusable-lists.ts';
 import type { Confusables } from './confusables/confusables.ts';

@@ -31,6 +31,11 @@ describe('gatherNameEvidence', () => {
     ['prîncêss.eth', 'princess.eth'],
     // The normal form is itself an imitation.
     ['MetaMask-support.eth', 'metamask.eth'],
+    // The other name may belong to anyone.
+    ['e1onmusk.eth', null],
+    ['elonmusk.etn', null],
+    ['ELONMUSK.eth', 'elonmusk.eth'],
+    ['elon\u200dmusk.eth', null],
     // No other name is more likely.
     ['vitalik.eth', null],
     ['metamaskdao.eth', null],

@@ -1,3 +1,4 @@
+import { findUnclaimedTitle } from '../contract/imitation-kinds.ts';
 import type { JudgedGrapheme } from '../contract/inspector-service.ts';
 import { RATING_PASS } from '../contract/rating.ts';
 import type { LabelGuardReport, NameGuardReport, NormalizationError } from '../contract/reports.ts';
@@ -68,7 +69,8 @@ async function judgeRiskyGraphemes(
 
 /**
  * Finds the name that the user probably wants: the imitated name, otherwise the repaired name, otherwise the name that
- * this name reads like. Skips names that ENS does not accept and, except for the imitated name, names with risks.
+ * this name reads like. Skips names that ENS does not accept, other names that may belong to anyone and, except for
+ * the imitated name, names with risks.
  */
 async function findWanted(
   report: NameGuardReport,
@@ -81,6 +83,8 @@ async function findWanted(
     const other = await inspector.inspectName(name);
     const isTarget = name === report.imitates?.name;
     const isSafe = isTarget || other.rating === RATING_PASS;
+    const isUnclaimed = findUnclaimedTitle(other.known?.title ?? '') !== null;
+    if (isUnclaimed && report.known === null) continue;
     if (other.normalization === 'normalized' && isSafe) return other;
   }
   return null;

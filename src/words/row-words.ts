@@ -1,5 +1,7 @@
 // The words of rows in a list. The name that the words are about follows some of them.
 
+import { findUnclaimedTitle } from '../contract/imitation-kinds.ts';
+
 /** Findings of a row. */
 export const ROW_WORDS = {
   not_inspected: 'Not inspected',
@@ -21,7 +23,10 @@ export const ROW_WORDS = {
   outside_ens: 'Not an ENS name',
   other_ending: 'Doesn’t end in “.eth”',
   unusual_writing: 'Unusual writing',
-  known: (title: string) => `Known name of ${title}`,
+  known: (title: string) => {
+    const unclaimed = findUnclaimedTitle(title);
+    return unclaimed === null ? `Known name of ${title}` : `Spelled like a name of ${unclaimed}`;
+  },
   trusted: 'One of your trusted names',
   subname: 'Subname of a known name',
   first_part: 'Only the first part of',

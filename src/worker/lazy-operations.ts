@@ -35,12 +35,12 @@ export function readWatchlist(watchlist: readonly string[], normalize: Normalize
 /** Returns the reviewed list of known names, including sources, which the engine does not contain. */
 export function listKnownNames(): ListedName[] {
   return [...KNOWN_NAMES, ...listNativeNames()].map(
-    ([label, title, category, mode, source, mark]) => ({
+    ([label, title, category, mode, source, ...marks]) => ({
       name: `${label}.eth`,
-      title: formatTitle(title, mode),
+      title: formatTitle(title, mode, marks.includes('unclaimed')),
       category,
       mode,
-      isTarget: mark === 'target',
+      isTarget: marks.includes('target'),
       source,
     }),
   );

@@ -57,7 +57,7 @@ export const NAMES = [
     vitalik.eth.claim.eth coìnbase-support.eth foo.sol vitalik.etn venom.eth tomado.eth
     0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth 0xd8da-6045.eth straße.eth ς.eth a..eth
     metamask🔒.eth vita\u200blik.eth kjær.eth бабло.eth ∞mbm∞.eth 〇〇三三.eth prîncêss.eth josé.xyz
-    josé metamask pay.josé.eth josé🦊.eth A.a?b.eth a?b.c_d.eth ẞ.eth ½.eth José.eth JOSÉ.eth Straße.eth Řeka.eth Prîncêss.eth ｖｉｔａｌｉｋ.eth еns.eth`.split(
+    josé metamask pay.josé.eth josé🦊.eth A.a?b.eth a?b.c_d.eth ẞ.eth metamask.evil.eth 币安.eth 币安.evil.eth 币安钱包.eth 币安 elonmusk.eth e1onmusk.eth ElonMusk elonmusk.base.eth ½.eth José.eth JOSÉ.eth Straße.eth Řeka.eth Prîncêss.eth ｖｉｔａｌｉｋ.eth еns.eth`.split(
     /\s+/u,
   ),
   ...['hello', 'PAYPAL', 'vitalìk', 'a_b'].map((label) => `[${'ab'.repeat(32)}].${label}.eth`),

@@ -47,6 +47,7 @@ describe('describeRow', () => {
     ['hello.sol', 'Not an ENS name'],
     ['aノb.eth', 'Unusual writing'],
     ['metamask.eth', 'Known name of MetaMask'],
+    ['elonmusk.eth', 'Spelled like a name of Elon Musk'],
     ['my-own-name.eth', 'One of your trusted names'],
     ['pay.metamask.eth', 'Subname of a known name'],
     ['автор.eth', 'Written in Cyrillic letters'],

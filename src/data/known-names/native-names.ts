@@ -351,14 +351,11 @@ const NATIVE_NAMES: readonly NativeName[] = [
 export function listNativeNames(): ReviewedName[] {
   return NATIVE_NAMES.flatMap(([title, category, mode, source, labels]) =>
     labels.split(' ').map((label): ReviewedName => {
-      const entry = [label, `${title} ${NO_NAME}`, category, mode, source] as const;
-      return label.length < MIN_LENGTH ? [...entry, 'short'] : entry;
+      const entry = [label, title, category, mode, source] as const;
+      return label.length < MIN_LENGTH ? [...entry, 'short', 'unclaimed'] : [...entry, 'unclaimed'];
     }),
   );
 }
 
 /** Minimum length of a label that needs no mark to be compared by look. */
 const MIN_LENGTH = 4;
-
-/** Note in every title, because nobody is known to have made such a name public. */
-const NO_NAME = '(no ENS name known to be theirs)';

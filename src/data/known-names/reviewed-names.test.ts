@@ -16,8 +16,8 @@ const { normalization, looseSkeleton } = inspector.inspectColumns(
   KNOWN_NAMES.map(([label]) => `${label}.eth`),
 );
 
-/** The note in the title of a person whose own ENS name is unknown, or is a different one. */
-const PERSON_NOTE = / \((?:no ENS name known to be theirs|known as (?<other>[a-z0-9-]+)\.eth)\)$/;
+/** The note in the title of a person whose own ENS name is a different one. */
+const PERSON_NOTE = / \(known as (?<other>[a-z0-9-]+)\.eth\)$/;
 
 /** Returns the labels of the entries with a fault. */
 function findFaults(isAtFault: (name: ReviewedName, index: number) => boolean): string[] {
@@ -48,7 +48,7 @@ describe('KNOWN_NAMES', () => {
   });
 
   test('marks at most fifty names as the most imitated', () => {
-    const targets = KNOWN_NAMES.filter(([, , , , , mark]) => mark === 'target');
+    const targets = KNOWN_NAMES.filter(([, , , , , ...marks]) => marks.includes('target'));
     expect(targets.length).toBeLessThanOrEqual(50);
   });
 
@@ -80,11 +80,12 @@ describe('KNOWN_NAMES', () => {
     ['an invalid source URL', ([, , , , source]) => !isWebPage(source)],
     [
       'the mark `short` for a label of four or more characters',
-      ([label, , , , , mark]) => mark === 'short' && label.length > 3,
+      ([label, , , , , ...marks]) => marks.includes('short') && label.length > 3,
     ],
     [
       'the mark `target` for a label without one-letter changes',
-      ([label, , , mode, , mark]) => mark === 'target' && !allowsEdits(mode, label.length),
+      ([label, , , mode, , ...marks]) =>
+        marks.includes('target') && !allowsEdits(mode, label.length),
     ],
   ])('has no entry with %s', (_, isAtFault) => {
     expect(findFaults(isAtFault)).toEqual([]);
@@ -99,14 +100,14 @@ describe('KNOWN_NAMES', () => {
   });
 
   test('equals the list compiled into the engine', () => {
-    const reviewed = KNOWN_NAMES.map(([label, title, category, mode, , mark]) => ({
+    const reviewed = KNOWN_NAMES.map(([label, title, category, mode, , ...marks]) => ({
       label,
-      title: formatTitle(title, mode),
+      title: formatTitle(title, mode, marks.includes('unclaimed')),
       category,
       mode,
-      isTarget: mark === 'target',
-      isShort: mark === 'short',
-      isPhrase: mark === 'phrase',
+      isTarget: marks.includes('target'),
+      isShort: marks.includes('short'),
+      isPhrase: marks.includes('phrase'),
     }));
     expect(getBuiltInNames(), 'Run `npm run data` to compile the list.').toMatchObject(reviewed);
   });
@@ -124,11 +125,7 @@ describe('listNativeNames', () => {
       'a label that another entry has',
       ([label], index) => NATIVE_NAMES.findIndex(([other]) => other === label) !== index,
     ],
-    [
-      'a title that does not say that no ENS name is known to be theirs',
-      ([, title]) =>
-        PERSON_NOTE.exec(title)?.groups?.other !== undefined || !PERSON_NOTE.test(title),
-    ],
+    ['an owner', ([, title, , , , ...marks]) => /[()]/.test(title) || !marks.includes('unclaimed')],
   ])('has no entry with %s', (_, isAtFault) => {
     expect(NATIVE_NAMES.filter(isAtFault).map(([label]) => label)).toEqual([]);
   });

@@ -10,7 +10,8 @@ import {
 import { type CheckStatement, sayCheck } from '../../words/checks/check-words.ts';
 import { CHARACTER_CHECKS } from './character-checks.ts';
 import type { Check, Level } from './check.ts';
-import { type CheckMasks, createMask, getBit, getStatus } from './check-masks.ts';
+import { type CheckMasks, getBit } from './check-masks.ts';
+import { createMask, getStatus } from './combine-check-masks.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
 import { LABEL_CHECKS } from './label-checks.ts';
 import { NAME_CHECKS } from './name-checks.ts';

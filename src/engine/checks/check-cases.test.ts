@@ -266,6 +266,7 @@ const NAME_MESSAGES: Messages = {
     'At a glance, this can be mistaken for “🧑.eth”: “👨🏻” (U+1F468 U+1F3FB) reads as “🧑”.':
       '👨🏻.eth',
     '“nick” is known as “nick.eth”. This is a different name.': 'nick.com',
+    '“nike” is a name of Nike (no ENS name of Nike is known).': 'nike.evil.eth',
     'This name may be mistaken for an address: it looks like a hexadecimal number.': '0x123456.eth',
     'This name reads like “canoe.eth”, which is another name: “é” (U+00E9) reads as “e”.':
       'canoé.eth',

@@ -3,7 +3,7 @@
 import type { CheckStatus } from '../../contract/checks.ts';
 import type { CheckSubject } from '../../words/checks/character-check-words.ts';
 import type { CheckStatement } from '../../words/checks/check-words.ts';
-import { getStatus } from './check-masks.ts';
+import { getStatus } from './combine-check-masks.ts';
 import type { GraphemeFacts, LabelFacts, NameFacts } from './facts.ts';
 
 /** A check on one level. */

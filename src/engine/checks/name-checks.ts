@@ -1,6 +1,7 @@
 // Checks that judge whole names: README.md
 
 import type { CheckCode, CheckStatus } from '../../contract/checks.ts';
+import { getOwnerTitle } from '../../contract/imitation-kinds.ts';
 import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { findNamingSystem } from '../../primitives/naming-systems.ts';
@@ -14,7 +15,8 @@ import {
   type Finding,
   type Resemblance,
 } from '../known-names/imitation-finding.ts';
-import { findIssuer, GATEWAYS, TOP } from '../known-names/name-parents.ts';
+import { TOP } from '../known-names/name-parents.ts';
+import { findIssuer, GATEWAYS } from '../known-names/shared-parents.ts';
 import type { ShownOrder } from '../known-names/shown-order.ts';
 import type { Check } from './check.ts';
 import type { LabelFacts, NameFacts } from './facts.ts';
@@ -133,7 +135,7 @@ function listJudged(labels: NameFacts['labels'], { known }: Resemblance): NameFa
 
 function explainRelation({ known, relation }: Resemblance, typed: string): CheckStatement {
   if (known === null) return { code: 'imitates_nothing' };
-  const args = { name: known.name, title: known.isTrusted ? null : known.title };
+  const args = { name: known.name, title: known.isTrusted ? null : getOwnerTitle(known) };
   if (relation === 'subname') return { code: 'subname_of_known', args };
   if (known.name === typed) return { code: 'known_name', args };
   return { code: typed.includes('.') ? 'changed_to_known' : 'completes_to_known', args };

@@ -28,7 +28,7 @@ const HAS_SCRIPT = /[\u0654\u0900-\u109f\u1780-\u17dd\ud804\ud805]/;
 
 /** Khmer and Myanmar signs that draw the next letter below the letter before them. */
 const STACKERS: ReadonlySet<number> = new Set([0x17d2, 0x1039]);
-/** U+179A, the only Khmer letter that comes after other letters below the same letter. */
+/** U+179A, the only Khmer letter that usually comes after other letters below the same letter. */
 const KHMER_RO = 0x179a;
 
 /** Greater than every rank. */
@@ -37,8 +37,12 @@ const RANK_COUNT = 16;
 /** Maximum number of times that marks are sorted and sequences replaced. Only meaningless texts need more. */
 const MAX_PASSES = 3;
 
-/** Returns the place of a mark among the marks of a letter, or 0 if its place has a meaning. */
-type GetRank = (mark: number) => number;
+/**
+ * Returns the place of a mark among the marks of a letter, or 0 if its place has a meaning.
+ *
+ * @param stacked the letter that follows the mark, if the mark is a stacker
+ */
+type GetRank = (mark: number, stacked?: number) => number;
 
 /** A letter or mark, or a stacker with its letter. */
 interface Unit {
@@ -69,7 +73,7 @@ export function createSpellings(sections: Sections): Spellings {
       for (const part of decomposeOne(codePoint)) {
         if (starts.get(before)?.has(part)) return true;
         if (STACKERS.has(before)) {
-          if (part === KHMER_RO) rankBefore++;
+          rankBefore = getRank(before, part);
         } else {
           const rank = getRank(part);
           if (rank > 0 && rank < rankBefore) return true;
@@ -151,7 +155,7 @@ function splitUnits(text: string, getRank: GetRank): Unit[] {
     const character = String.fromCodePoint(codePoint);
     if (isStacked) {
       const stacker = units.pop() as Unit;
-      const rank = stacker.rank + Number(codePoint === KHMER_RO);
+      const rank = getRank(stacker.text.codePointAt(0) as number, codePoint);
       units.push({ text: stacker.text + character, rank });
     } else {
       units.push({ text: character, rank: getRank(codePoint) });
@@ -176,7 +180,7 @@ function readTable(reader: ByteReader) {
   for (let rank = 1, last = reader.byte(); rank <= last; rank++) {
     for (const mark of reader.ascendingList()) ranks.set(mark, rank);
   }
-  const getRank: GetRank = (mark) => ranks.get(mark) ?? 0;
+  const getRank: GetRank = (mark, stacked) => (ranks.get(mark) ?? 0) + Number(stacked === KHMER_RO);
   const unmoved = new Set(toCodePoints(reader.text()));
   const readReplacements = (): Replacements =>
     new Map(reader.textList().map((sequence) => [sequence, reader.text()]));
@@ -184,7 +188,10 @@ function readTable(reader: ByteReader) {
   const alike = readReplacements();
   return {
     getRank,
-    /** Returns the rank of a mark, or 0 if its place is never unusual. */
+    /**
+     * Returns the rank of a mark, or 0 if its place is never unusual. People write RO before and after other letters
+     * below the same letter.
+     */
     getMovedRank: (mark: number) => (unmoved.has(mark) ? 0 : getRank(mark)),
     /** Second characters of all sequences, by their first character. */
     starts: findStarts([...unusual.keys(), ...alike.keys()]),

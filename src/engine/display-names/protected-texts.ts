@@ -1,5 +1,6 @@
 // Prepares the texts that display names are compared with: README.md
 
+import { getNativeNames } from '../known-names/add-native-names.ts';
 import { getBuiltInNames } from '../known-names/built-in-names.ts';
 import type { KnownName } from '../known-names/known-name.ts';
 import { TOP } from '../known-names/name-parents.ts';
@@ -13,6 +14,8 @@ export interface ProtectedTexts {
   readonly byLetters: ReadonlyMap<string, string>;
   /** Maps the letters of each built-in text to the known name. Leaves out texts that are already on the watchlist. */
   readonly builtIn: ReadonlyMap<string, KnownName>;
+  /** Maps the letters of each native name to the name, such as `微信`. */
+  readonly native: ReadonlyMap<string, string>;
 }
 
 /** Length of short texts that are still compared by look, such as `DAI`. */
@@ -38,7 +41,13 @@ export function readProtectedTexts(
     byLetters.set(label, getLetters(title) === label ? title : label);
     builtIn.set(label, known);
   }
-  return { names, byLetters, builtIn };
+  const native = usesKnownNames ? getNativeNames() : [];
+  return {
+    names,
+    byLetters,
+    builtIn,
+    native: new Map(native.map(({ label }) => [getLetters(label), label])),
+  };
 }
 
 /** Maximum length of a token symbol. Longer labels are token names. */

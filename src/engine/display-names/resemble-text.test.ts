@@ -30,6 +30,8 @@ describe('texts that read the same', () => {
     ['Ann O’Brien', "Ann O'Brien"],
     ['META MASK', 'MetaMask'],
     ['Coinbase: Wallet', 'Coinbase Wallet'],
+    ['微信', '微信'],
+    ['Бинанс', 'бинанс'],
   ])('%s is %s', (text, original) => {
     expect(resembles(text)).toMatchObject({ text: original, kind: 'same', status: 'info' });
   });

@@ -35,7 +35,7 @@ export interface ResemblanceSources
 }
 
 export function createResembleText(
-  { byLetters, builtIn }: Pick<ProtectedTexts, 'byLetters' | 'builtIn'>,
+  { byLetters, builtIn, native }: Pick<ProtectedTexts, 'byLetters' | 'builtIn' | 'native'>,
   sources: ResemblanceSources,
 ): ResembleText {
   const { judgeName, getLabelFacts } = sources;
@@ -141,7 +141,8 @@ export function createResembleText(
   }
 
   return (text) => {
-    const same = byLetters.get(getLetters(text));
+    const letters = getLetters(text);
+    const same = byLetters.get(letters) ?? native.get(letters);
     if (same !== undefined) {
       return {
         text: same,

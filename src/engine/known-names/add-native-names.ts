@@ -6,21 +6,27 @@ import type { NativeLooks } from '../confusables/native-looks.ts';
 import { toCodePoints } from '../text/code-points.ts';
 import { readCompiledNames } from './built-in-names.ts';
 import { COMPILED_NATIVE_NAMES } from './compiled-native-names.ts';
-import { createKnownNameIndex, type KnownNameIndex } from './known-name-index.ts';
+import { createKnownNameIndex } from './known-name-index.ts';
 import type { GetReadings } from './readings.ts';
+import { addUnusualNames, type UnusualNameIndex } from './unusual-name-index.ts';
 
 /** Returns the native names in the order of the list. */
 export const getNativeNames = lazy(() => readCompiledNames(COMPILED_NATIVE_NAMES));
 
 /** Extends an index. The native names are indexed when the first label that may resemble one is judged. */
 export function addNativeNames(
-  index: KnownNameIndex,
+  index: UnusualNameIndex,
   getReadings: GetReadings,
   looks: NativeLooks,
-): KnownNameIndex {
+): UnusualNameIndex {
   const mayBeNative = createFilter(looks);
-  const getIndex = lazy(() => createKnownNameIndex(getNativeNames(), getReadings, () => null));
-  const find = <T>(label: string, compare: (index: KnownNameIndex) => T): T | undefined =>
+  const getIndex = lazy(() =>
+    addUnusualNames(
+      createKnownNameIndex(getNativeNames(), getReadings, () => null),
+      getReadings,
+    ),
+  );
+  const find = <T>(label: string, compare: (index: UnusualNameIndex) => T): T | undefined =>
     !isSimpleText(label) && mayBeNative(label) ? compare(getIndex()) : undefined;
   return {
     ...index,

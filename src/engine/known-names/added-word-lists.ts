@@ -65,16 +65,19 @@ function readWords(text: string): string[] {
 /** Kind of an added word. Strong words, service words and domains can cause a warning. */
 export type AddedWordKind = 'strong' | 'service' | 'filler' | 'domain';
 
-/**
- * Kind of each added word. Later lists override earlier lists: `app` is a service word, although `.app` is a domain.
- */
-export const ADDED_WORDS: ReadonlyMap<string, AddedWordKind> = new Map<string, AddedWordKind>([
-  ...readWords(DOMAIN_WORDS).map((word) => [word, 'domain'] as const),
-  ...readWords(FILLER_WORDS).map((word) => [word, 'filler'] as const),
-  ...readWords(STRONG_WORDS).map((word) => [word, 'strong'] as const),
-  ...readWords(FOREIGN_WORDS).map((word) => [word, 'service'] as const),
-  ...readWords(SERVICE_WORDS).map((word) => [word, 'service'] as const),
-]);
+/** Later lists override earlier lists: `app` is a service word, although `.app` is a domain. */
+const WORDS_BY_KIND: readonly (readonly [string, AddedWordKind])[] = [
+  [DOMAIN_WORDS, 'domain'],
+  [FILLER_WORDS, 'filler'],
+  [STRONG_WORDS, 'strong'],
+  [FOREIGN_WORDS, 'service'],
+  [SERVICE_WORDS, 'service'],
+];
+
+/** Kind of each added word. */
+export const ADDED_WORDS: ReadonlyMap<string, AddedWordKind> = new Map(
+  WORDS_BY_KIND.flatMap(([words, kind]) => readWords(words).map((word) => [word, kind] as const)),
+);
 
 /** Checks whether a word is about accounts, money or support. */
 export function isServiceWord(word: string): boolean {
@@ -101,24 +104,12 @@ function isStrong(word: string): boolean {
   return ADDED_WORDS.get(word) === 'strong';
 }
 
-/** Words about a network or a currency, about ENS names, or about an amount of bitcoin, which nobody owns. */
-const CURRENCY_TRADE = new Set([
-  'buy',
-  'ceo',
-  'dapp',
-  'dapps',
-  'dev',
-  'event',
-  'events',
-  'global',
-  'mainnet',
-  'media',
-  'network',
-  'online',
-  'otc',
-]);
-const NAME_TRADE = new Set(['bank', 'domains', 'drop', 'sale', 'vault']);
-const UNIT_TRADE = new Set(['fi', 'fund', 'pay', 'token']);
+/** Words about things that nobody owns: a network or currency, ENS names, or an amount of bitcoin. */
+const CURRENCY_TRADE = new Set(
+  readWords('buy ceo dapp dapps dev event events global mainnet media network online otc'),
+);
+const NAME_TRADE = new Set(readWords('bank domains drop sale vault'));
+const UNIT_TRADE = new Set(readWords('fi fund pay token'));
 
 /** Checks whether a service word says nothing next to a name, because nobody owns what the name stands for. */
 export function isIdleWord(

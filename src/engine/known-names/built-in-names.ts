@@ -1,14 +1,14 @@
 // Reads the built-in list of known names, which is compiled from src/data/known-names.
 
-import { MATCH_MODES, type MatchMode } from '../../contract/imitation-kinds.ts';
+import { addNoNameNote, MATCH_MODES, type MatchMode } from '../../contract/imitation-kinds.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { COMPILED_FOREIGN_WORDS, COMPILED_NAMES, COMPILED_WORDS } from './compiled-list.ts';
 import type { KnownName } from './known-name.ts';
 
 /**
- * Marks after a label: its match mode, `target` for the most imitated names, `short` for short labels to compare, and
- * `phrase` for ordinary phrases.
+ * Marks after a label: its match mode, `target` for the most imitated names, `short` for short labels to compare,
+ * `phrase` for ordinary phrases, and `unclaimed` if no ENS name is known to belong to whom the title names.
  */
 export const MARKS = {
   near: '',
@@ -18,6 +18,7 @@ export const MARKS = {
   target: '^',
   short: '~',
   phrase: '?',
+  unclaimed: '_',
 } as const;
 
 /** Match modes that have a mark. */
@@ -103,7 +104,7 @@ function readEntry(entry: string, category: string): KnownName {
     name: `${label}.eth`,
     label,
     parent: null,
-    title: formatTitle(title, mode),
+    title: formatTitle(title, mode, marks.includes(MARKS.unclaimed)),
     category,
     mode,
     isTarget: marks.includes(MARKS.target),
@@ -115,11 +116,12 @@ function readEntry(entry: string, category: string): KnownName {
 }
 
 /** Returns the title that reports show. */
-export function formatTitle(title: string, mode: MatchMode): string {
+export function formatTitle(title: string, mode: MatchMode, isUnclaimed: boolean): string {
+  if (isUnclaimed) return addNoNameNote(title);
   return mode === 'defunct' ? `${title}, which has ended` : title;
 }
 
-const ENTRY = /^(.*?)([!*+^~?]*)(?::(.*))?$/;
+const ENTRY = /^(.*?)([!*+^~?_]*)(?::(.*))?$/;
 
 /** Reads the title of an entry, and the label if the entry contains it. */
 function readTitle(written: string): { label: string; title: string } {

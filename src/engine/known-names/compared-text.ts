@@ -25,3 +25,13 @@ const HAS_SEPARATORS = /^[_$]|[-.’]/;
 export function removeSeparators(text: string): string {
   return HAS_SEPARATORS.test(text) ? removePrefix(text).replaceAll(/[-.’]/g, '') : text;
 }
+
+/** Checks whether a text contains syllables of Hangul. */
+export function hasHangul(text: string): boolean {
+  return /[가-힣]/.test(text);
+}
+
+/** Splits each syllable of Hangul into its letters, which are called jamo. */
+export function splitSyllables(text: string): string {
+  return text.replace(/[가-힣]+/g, (syllables) => syllables.normalize('NFD'));
+}

@@ -1,8 +1,9 @@
 // The entry point of known names: judges names against the built-in list and the user's watchlist.
 
 import type { Confusables } from '../confusables/confusables.ts';
-import { addNativeNames } from './add-native-names.ts';
+import { addNativeNames, getNativeNames } from './add-native-names.ts';
 import { findAddress } from './address-shape.ts';
+import { createHangulEdits } from './hangul-edits.ts';
 import type { Resemblance } from './imitation-finding.ts';
 import type { LabelWords } from './judge-label.ts';
 import { judgeName, type NameLabel, type NameSources } from './judge-name.ts';
@@ -16,6 +17,7 @@ import {
 } from './plain-known-names.ts';
 import { createGetReadings } from './readings.ts';
 import type { ShownOrder } from './shown-order.ts';
+import { addUnusualNames } from './unusual-name-index.ts';
 
 export interface KnownNames extends PlainKnownNames {
   /**
@@ -52,12 +54,14 @@ export function createKnownNames(
   options: KnownNamesOptions = {},
 ): KnownNames {
   const getReadings = createGetReadings(confusables);
-  const ownIndex = createIndex(options, getReadings);
-  const { usesBuiltIn = true } = options;
+  const ownIndex = addUnusualNames(createIndex(options, getReadings), getReadings);
+  const { watched = [], usesBuiltIn = true } = options;
   const index = usesBuiltIn ? addNativeNames(ownIndex, getReadings, confusables) : ownIndex;
   const { typedSkeleton: getTypedSkeleton, mayReadAsSimple } = confusables;
   const reading = { getReadings, getTypedSkeleton, mayReadAsSimple };
-  const sources = { index, findAddress, getGraphemes, ...words, ...reading };
+  const getOthers = () => (usesBuiltIn ? [...watched, ...getNativeNames()] : watched);
+  const findHangulEdit = createHangulEdits(getOthers, index);
+  const sources = { index, findAddress, findHangulEdit, getGraphemes, ...words, ...reading };
   return {
     ...createPlainJudge(sources),
     judgeName: (labels, shownOrder, isUnderDns) =>

@@ -3,14 +3,15 @@
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
-import { judgeAddition } from './added-words.ts';
 import { fold } from './fold.ts';
 import { getTypedKey, readForeignWords } from './foreign-words.ts';
 import { createFinding, type Finding } from './imitation-finding.ts';
+import { judgeAddition } from './judge-addition.ts';
 import type { TextSources } from './judge-plain-text.ts';
 import type { KnownName } from './known-name.ts';
-import { findIssuer, GATEWAYS, TOP } from './name-parents.ts';
+import { TOP } from './name-parents.ts';
 import { findEdit } from './one-edit.ts';
+import { findIssuer, GATEWAYS } from './shared-parents.ts';
 
 /**
  * The rule `embedded`: a name inside a longer one, such as `vitalik.eth.claim.eth`, `vitalik-eth.pay.eth`,

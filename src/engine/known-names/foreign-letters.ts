@@ -23,7 +23,7 @@ const FOREIGN = /^(?!\p{Script=Latin})[\p{L}\p{Nd}]/u;
 export function findForeignLetters(
   graphemes: readonly EvidenceGrapheme[],
   parent: string,
-  index: Pick<KnownNameIndex, 'findNear'>,
+  index: Pick<KnownNameIndex, 'findNear' | 'hasLabel'>,
 ): Finding | null {
   const letters = graphemes.map(({ grapheme }) => grapheme);
   const isForeign = (letter: string) => !isPlain(letter);
@@ -32,6 +32,8 @@ export function findForeignLetters(
   const isWord = last - first + 1 === letters.length - foreign.length;
   const minLengths = isWord ? MIN_LENGTHS_OF_WORD : MIN_LENGTHS;
   const minLength = minLengths[foreign.length - 1] ?? Number.POSITIVE_INFINITY;
+  // Nothing is replaced in a known label with other letters beside it: `binance币安`.
+  if (isWord && index.hasLabel(letters.filter(isPlain).join(''))) return null;
   if (letters.length < minLength || !foreign.every((letter) => FOREIGN.test(letter))) return null;
 
   const isAlike = ({ label, plain }: IndexedName) =>

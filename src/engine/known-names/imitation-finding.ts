@@ -1,6 +1,7 @@
 // Imitations that the rules found. README.md describes the rules.
 
 import {
+  findUnclaimedTitle,
   IMITATION_STATUSES,
   type ImitationKind,
   type ImitationStatus,
@@ -36,7 +37,8 @@ export interface Finding {
   readonly status: ImitationStatus;
   /** The imitated name. Null if the label looks like an address. */
   readonly target:
-    | (Pick<KnownName, 'name' | 'label' | 'isWatched'> & Partial<Pick<KnownName, 'isTrusted'>>)
+    | (Pick<KnownName, 'name' | 'label' | 'isWatched'> &
+        Partial<Pick<KnownName, 'title' | 'isTrusted'>>)
     | null;
   readonly getEvidence: () => readonly Evidence[];
   /** The label that imitates, and its parent. Only in names with three or more labels. */
@@ -67,19 +69,24 @@ export function createFinding(
 }
 
 /**
- * Returns the finding to report. Prefers the worse status, then the first rule, then a built-in name, then the longest
- * label, then the first name in alphabetical order. The order of the known names has no effect.
+ * Returns the finding to report. Prefers the worse status, then the first rule, then a built-in name as
+ * {@link rankOwner} says, then the longest label, then the first name in alphabetical order. The order of the known names has no effect.
  */
 export function pickWorse(a: Finding | null, b: Finding | null): Finding | null {
   if (a === null || b === null) return a ?? b;
   return compareFindings(a, b) <= 0 ? a : b;
 }
 
+/** Ranks known names: a built-in name first, then a watched name, then a name of which the owner is not known. */
+export function rankOwner(target: Finding['target']): number {
+  return findUnclaimedTitle(target?.title ?? '') === null ? Number(target?.isWatched) : 2;
+}
+
 function compareFindings(a: Finding, b: Finding): number {
   return (
     IMITATION_STATUSES.indexOf(a.status) - IMITATION_STATUSES.indexOf(b.status) ||
     RULES.indexOf(a.rule) - RULES.indexOf(b.rule) ||
-    Number(a.target?.isWatched) - Number(b.target?.isWatched) ||
+    rankOwner(a.target) - rankOwner(b.target) ||
     (b.target?.label.length ?? 0) - (a.target?.label.length ?? 0) ||
     ((a.target?.name ?? '') < (b.target?.name ?? '') ? -1 : 1)
   );
@@ -96,8 +103,8 @@ export function explainImitation(found: Finding): ImitationStatement {
   const { kind, status, target } = found;
   const args = { status, ...getPlacedEvidence(found) };
   if (target === null) return { code: 'poses_as_address', args };
-  const { name, isTrusted = false } = target;
-  return { code: 'imitates', args: { ...args, kind, name, isTrusted } };
+  const { name, title = '', isTrusted = false } = target;
+  return { code: 'imitates', args: { ...args, kind, name, title, isTrusted } };
 }
 
 /** How a name relates to the known names. */

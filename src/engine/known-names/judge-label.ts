@@ -2,29 +2,23 @@
 
 import type { GraphemeType } from '../../contract/reports.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
-import { readDollarSigns } from '../confusables/extended-reading.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import type { WordKind } from './built-in-names.ts';
 import { isLongEnough } from './compare-folds.ts';
-import { removePrefix, removeSeparators } from './compared-text.ts';
-import { explainLook } from './explain-look.ts';
 import { type EvidenceGrapheme, explainAddition, explainReading } from './explain-reading.ts';
 import { findForeignLetters } from './foreign-letters.ts';
+import type { FindHangulEdit } from './hangul-edits.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
-import {
-  compareLooks,
-  createLookFinding,
-  type JudgedText,
-  judgeText,
-  judgeUnusualText,
-} from './judge-plain-text.ts';
+import { judgeDollarLabel } from './judge-dollar-label.ts';
+import { createLookFinding, judgeText } from './judge-plain-text.ts';
 import { judgeSimpleLabel, judgeWithoutWord, type SimpleSources } from './judge-simple-label.ts';
+import { compareUnusualLooks, judgeUnusualText } from './judge-unusual-text.ts';
+import type { JudgedText } from './judged-text.ts';
 import type { KnownName } from './known-name.ts';
-import type { IndexedName } from './names-by-label.ts';
-import type { GetReadings, Readings } from './readings.ts';
 import { findForeignAddition, findUnusualAddition, SEALS } from './unusual-additions.ts';
+import type { UnusualNameIndex } from './unusual-name-index.ts';
 
 /** A label to judge, normalized if ENSIP-15 accepts it. */
 export interface JudgedLabel {
@@ -53,8 +47,10 @@ export interface LabelWords {
 }
 
 export interface LabelSources extends SimpleSources, LabelWords {
+  readonly index: UnusualNameIndex;
   /** Returns false only if no reading of the label is simple text. */
   readonly mayReadAsSimple: (label: string) => boolean;
+  readonly findHangulEdit: FindHangulEdit;
 }
 
 /** Returns the worst finding about a label, or null. A known label imitates nothing. */
@@ -162,16 +158,16 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   const typed = label.replaceAll(APOSTROPHE, '');
   const isReadable = mayReadAsSimple(typed);
   const mayBeUnusual = index.mayResembleUnusual(typed);
-  let worst = findForeignAddition(judged, index);
+  let worst = pickWorse(findForeignAddition(judged, index), sources.findHangulEdit(judged));
   if (!isReadable && !mayBeUnusual) return worst;
   const readings = getReadings(label);
   if (mayBeUnusual) {
-    for (const known of index.findBySkeleton(parent, readings.strict, readings)) {
-      worst = pickWorse(worst, compareUnusualLooks(judged, readings, known, getReadings));
-    }
     const noWord = { mayBeWord: false, spelling: null, wordKind: null };
     const asTyped = { isTyped: true, isOrdinary, ...noWord };
     const asWritten = { text: label, getGraphemes, readings, parent, ...asTyped };
+    for (const known of index.findBySkeleton(parent, readings.strict, readings)) {
+      worst = pickWorse(worst, compareUnusualLooks(asWritten, known, getReadings));
+    }
     worst = pickWorse(worst, judgeUnusualText(asWritten, index));
     worst = pickWorse(worst, findUnusualAddition(label, parent, index));
   }
@@ -213,26 +209,6 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   return brand === undefined ? worst : pickWorse(worst, createBrandFinding(brand, getGraphemes));
 }
 
-/** The rule `look` for names beyond ASCII, and `glance` if only readers of the script mistake the labels. */
-function compareUnusualLooks(
-  judged: JudgedLabel,
-  readings: Readings,
-  known: IndexedName,
-  getReadings: GetReadings,
-): Finding | null {
-  const look = compareLooks(readings, known, getReadings);
-  if (look) {
-    const getEvidence = () => [explainLook(judged.getGraphemes(), known.label)];
-    return createFinding('look', look, 'alert', known, getEvidence);
-  }
-  // The rule `separators` compares labels that differ only in hyphens.
-  const isNative =
-    isLongEnough(known) &&
-    readings.native === getReadings(known.label).native &&
-    removeSeparators(judged.label) !== known.bare;
-  return isNative ? createLookFinding('glance', 'similar_look', 'warn', judged, known) : null;
-}
-
 /** Matches words in alphabets whose letters resemble Latin letters by chance. */
 const NATIVE_WORD = /^(?:\p{Script=Armenian}+|\p{Script=Cyrillic}+|\p{Script=Greek}+)$/u;
 
@@ -258,36 +234,4 @@ function createBrandFinding(
 ): Finding {
   const known = { name: `${label}.eth`, label, isWatched: false };
   return createLookFinding('brand', 'similar_look', 'warn', { getGraphemes }, known);
-}
-
-// Judges a label with `$`, which reads as s: https://www.unicode.org/reports/tr36/#visual_spoofing
-
-/**
- * Returns the worst finding about a label of simple text that contains `$`, or null. In `$base`, the sign marks a
- * ticker, so it does not read as s.
- */
-function judgeDollarLabel(
-  label: string,
-  parent: string,
-  sources: SimpleSources,
-  getGraphemes: JudgedText['getGraphemes'],
-): Finding | null {
-  const { index, getReadings } = sources;
-  const found = judgeSimpleLabel(label, parent, sources, getGraphemes);
-  if (index.getLabel(label, parent) || index.getLabel(removePrefix(label), parent)) return found;
-  const judged = {
-    getGraphemes,
-    readings: getReadings(label),
-    parent,
-    isTyped: false,
-    mayBeWord: true,
-    spelling: null,
-    wordKind: null,
-    // Inside a word, nobody writes $ by mistake.
-    isOrdinary: !label.includes('$', 1),
-  };
-  return readDollarSigns(label)
-    .filter((text) => text !== label)
-    .map((text) => judgeText({ ...judged, text }, sources))
-    .reduce(pickWorse, found);
 }

@@ -1,6 +1,6 @@
 // Judges a whole name against the known names, then each of its labels.
 
-import { COMPANIES } from '../../contract/imitation-kinds.ts';
+import { COMPANIES, getOwnerTitle } from '../../contract/imitation-kinds.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
@@ -17,8 +17,9 @@ import {
 import { type JudgedGrapheme, judgeLabel, type LabelSources } from './judge-label.ts';
 import { createLookFinding } from './judge-plain-text.ts';
 import type { KnownName } from './known-name.ts';
-import { findIssuer, TOP } from './name-parents.ts';
+import { TOP } from './name-parents.ts';
 import type { IndexedName } from './names-by-label.ts';
+import { findIssuer } from './shared-parents.ts';
 import type { ShownOrder } from './shown-order.ts';
 
 /** A label of a name to judge. */
@@ -173,8 +174,10 @@ function findSameLabel(
   const { name, category } = known;
   const isOwn = COMPANIES.has(category) && !`.${parent}`.endsWith(`.${TOP}`);
   if (isOwn || index.isWatchedParent(`${label}.${parent}`)) return null;
-  const evidence: Evidence = { code: 'same_label', args: { label, name } };
-  const found = createFinding('same_label', 'embedded', 'info', known, () => [evidence]);
+  const title = getOwnerTitle(known);
+  const evidence: Evidence = { code: 'same_label', args: { label, name, title } };
+  const target = { ...known, title };
+  const found = createFinding('same_label', 'embedded', 'info', target, () => [evidence]);
   return owner ? { ...found, status: 'info' } : found;
 }
 

@@ -2,9 +2,6 @@
 
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
 import { lazy } from '../../primitives/lazy.ts';
-import type { Evidence } from '../../words/checks/evidence-words.ts';
-import { isServiceWord } from './added-word-lists.ts';
-import { judgeAddition } from './added-words.ts';
 import type { WordKind } from './built-in-names.ts';
 import { isAlike, isLongEnough, MIN_LENGTH } from './compare-folds.ts';
 import { isNumber, removePrefix, removeSeparators } from './compared-text.ts';
@@ -15,60 +12,19 @@ import {
   PERSON_LIMITS,
   TARGET_LIMITS,
 } from './edit-limits.ts';
-import {
-  type EvidenceGrapheme,
-  explainAddition,
-  explainEdit,
-  explainReading,
-} from './explain-reading.ts';
-import { createFinding, type Finding, pickWorse, raiseStatus } from './imitation-finding.ts';
+import { explainEdit, explainReading } from './explain-reading.ts';
+import { findAddedWords } from './find-added-words.ts';
+import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
+import { explainAsRead, type JudgedText, judgeChange } from './judged-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 import type { IndexedName } from './names-by-label.ts';
 import { allowsEdits, findEdit, judgeEdit, MIN_EDITED_LENGTH, startsWord } from './one-edit.ts';
 import type { GetReadings, Readings } from './readings.ts';
 
-/** A text to compare with known names. */
-export interface JudgedText {
-  /** The label or a reading of the label. Always ASCII, except in {@link judgeUnusualText}. */
-  readonly text: string;
-  /** Returns the graphemes of the label, which evidence quotes. */
-  readonly getGraphemes: () => readonly EvidenceGrapheme[];
-  readonly readings: Readings;
-  /** The name without this label and the labels before it. */
-  readonly parent: string;
-  /** Whether the text is the label itself, not a reading of it. */
-  readonly isTyped: boolean;
-  /** Whether the text can be an ordinary word. Letters of other scripts never spell an English word. */
-  readonly mayBeWord: boolean;
-  /** Whether the label is spelled as usual in its script, without accented Latin letters. */
-  readonly isOrdinary: boolean;
-  /**
-   * How the label spells words beyond ASCII: with accents as a language writes them, or in another alphabet. Null for
-   * all other labels, and for unusual spellings.
-   */
-  readonly spelling: 'accented' | 'native' | null;
-  /** Kind of the label if it is an everyday word beyond ASCII. */
-  readonly wordKind: WordKind | null;
-}
-
 export interface TextSources {
   readonly index: KnownNameIndex;
   readonly getReadings: GetReadings;
 }
-
-/** Minimum length of a `common` label to which a strong word is added without a hyphen. */
-const MIN_GLUED_COMMON = 6;
-
-/** Matches words that claim to be a name or to lead to it. Almost no registered names start with one and a hyphen. */
-const CLAIM = /^(?:get|join|mr|original|the)-$/;
-
-/** Statuses of findings about words that are similar to a built-in name. */
-const WORD_STATUSES: Readonly<
-  Record<WordKind, Readonly<Record<ImitationStatus, ImitationStatus>>>
-> = {
-  ordinary: { alert: 'info', warn: 'info', info: 'info' },
-  foreign: { alert: 'warn', warn: 'warn', info: 'info' },
-};
 
 /** Returns the worst finding about an ASCII text that is not a known label. */
 export function judgeText(judged: JudgedText, sources: TextSources): Finding | null {
@@ -91,8 +47,7 @@ export function judgeTextUnfiltered(
   let worst = findAddedWords(judged, index);
   const add = (known: IndexedName, found: Finding | null) => {
     if (found === null) return;
-    const wordKind = known.isWatched ? null : getWordKind();
-    const status = wordKind === null ? found.status : WORD_STATUSES[wordKind][found.status];
+    const status = known.isWatched ? found.status : lowerStatus(found.status, getWordKind());
     worst = pickWorse(worst, { ...found, status });
   };
   const alike = index.findAlike(text, parent);
@@ -106,14 +61,10 @@ export function judgeTextUnfiltered(
   return worst;
 }
 
-/** Applies the rules `separators` and `one_edit` to a label beyond ASCII, as written. */
-export function judgeUnusualText(judged: JudgedText, index: KnownNameIndex): Finding | null {
-  let worst: Finding | null = null;
-  for (const known of index.findNearUnusual(judged.text, judged.parent)) {
-    const compare = isSameText(judged.text, known) ? compareSeparators : compareByEdit;
-    worst = pickWorse(worst, compare(judged, known));
-  }
-  return worst;
+/** Returns the status of a finding about a word that is similar to a built-in name. */
+function lowerStatus(status: ImitationStatus, wordKind: WordKind | null): ImitationStatus {
+  if (wordKind === 'ordinary') return 'info';
+  return wordKind === 'foreign' && status === 'alert' ? 'warn' : status;
 }
 
 function compareTexts(
@@ -152,12 +103,15 @@ function mayBeForeignWord(
   return spelling === 'accented' ? mode === 'common' : readings.loose !== getReadings(label).loose;
 }
 
-function isSameText(text: string, { label }: IndexedName): boolean {
+export function isSameText(text: string, { label }: IndexedName): boolean {
   return removeSeparators(text) === removeSeparators(label);
 }
 
 /** The rule `separators`. */
-function compareSeparators({ text, getGraphemes }: JudgedText, known: IndexedName): Finding | null {
+export function compareSeparators(
+  { text, getGraphemes }: JudgedText,
+  known: IndexedName,
+): Finding | null {
   const isTooShort =
     known.plain === null ? !isLongEnough(known) : known.label.length < MIN_LENGTH.looks;
   if (isTooShort || isNumberName(known)) return null;
@@ -198,7 +152,7 @@ export function createLookFinding(
  * The rule `one_edit`. A hyphen counts as a second edit and lowers the status to info: `id-token` is two words, not a
  * misspelled `imtoken`.
  */
-function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
+export function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
   const { text, isTyped, isOrdinary } = judged;
   const { label, title, bare, mode } = known;
   if (!allowsEdits(mode, bare.length) || isNumberName(known)) return null;
@@ -223,79 +177,4 @@ function getEditLimits({ mode, isTarget, category }: IndexedName): EditLimits {
   if (isTarget) return TARGET_LIMITS;
   if (mode === 'common') return COMMON_LIMITS;
   return category === 'person' ? PERSON_LIMITS : BUILT_IN_LIMITS;
-}
-
-/**
- * Returns the status of a change to a known name. With a look-alike, the change is no mistake, so it is an alert. Letters
- * of an everyday word are no look-alikes of a built-in name: `læger` is not a misspelled `ledger`.
- */
-function judgeChange(
-  status: 'warn' | 'info',
-  known: IndexedName,
-  hasLookAlike: boolean,
-  { wordKind }: Pick<JudgedText, 'wordKind'>,
-): ImitationStatus {
-  const isWord = wordKind !== null && !known.isWatched;
-  return hasLookAlike && !isWord && raiseStatus(status, known) === 'warn' ? 'alert' : status;
-}
-
-/**
- * Explains how the label reads if the text is a reading, and then the edit: `“і” (U+0456) reads as “i”; “pa” replaces
- * “ap”`.
- */
-function explainAsRead(
-  { isTyped, getGraphemes, text }: Pick<JudgedText, 'isTyped' | 'getGraphemes' | 'text'>,
-  evidence: Evidence,
-): Evidence[] {
-  return isTyped ? [evidence] : [explainReading(getGraphemes(), text), evidence];
-}
-
-/**
- * The rule `added_words`. A short known label must be spelled exactly, between hyphens, next to a service word or
- * domain.
- */
-export function findAddedWords(
-  judged: Omit<JudgedText, 'readings' | 'mayBeWord' | 'isOrdinary' | 'spelling'>,
-  index: KnownNameIndex,
-): Finding | null {
-  const { parent, isTyped } = judged;
-  const text = removePrefix(judged.text);
-  let worst: Finding | null = null;
-  for (const { known, start, end, isBetweenHyphens } of index.findPieces(text, parent)) {
-    const { plain, mode, isWatched, isPhrase = false } = known;
-    if (plain === null || (!isWatched && isServiceWord(plain))) continue;
-    const piece = text.slice(start, end);
-    const isShort = plain.length < MIN_LENGTH.words;
-    const isExact = removeSeparators(piece) === plain;
-    if (isShort ? piece !== plain || !isLongEnough(known) : !isAlike('tight', piece, known))
-      continue;
-    if (!isExact && !isBetweenHyphens && isCutFromText(text, start, end, plain)) continue;
-    const addition = judgeAddition(text, start, end, known);
-    const isSetOff = isBetweenHyphens || (addition.isStrong && plain.length >= MIN_GLUED_COMMON);
-    if (mode === 'common' && !isSetOff) continue;
-    const added = isPhrase && !isBetweenHyphens ? 'info' : addition.status;
-    if (isShort && added !== 'warn') continue;
-    const hasLookAlike = !isTyped || !isExact;
-    // Next to other words, a look-alike or a claim raises info to a warning.
-    const isClaim = mode === 'near' && CLAIM.test(text.slice(0, start)) && end === text.length;
-    const isRaised = (hasLookAlike && mode !== 'crowded') || isClaim;
-    const weight = isRaised && added === 'info' ? 'warn' : null;
-    const status = weight ?? judgeChange(added, known, hasLookAlike, judged);
-    const getEvidence = () => explainAsRead(judged, explainAddition(addition.words, known.label));
-    worst = pickWorse(
-      worst,
-      createFinding('added_words', 'added_words', status, known, getEvidence),
-    );
-  }
-  return worst;
-}
-
-/**
- * Checks whether a piece that reads as a known name was cut from other words or numbers: a short piece without digits,
- * such as `talko` in `totalko`, or a piece that starts or ends inside a number, such as `cryptopunk5` in
- * `cryptopunk5150`.
- */
-function isCutFromText(text: string, start: number, end: number, plain: string): boolean {
-  if (plain.length <= MIN_LENGTH.words && !/\d/.test(text.slice(start, end))) return true;
-  return [start, end].some((at) => at > 0 && /^\d\d$/.test(text.slice(at - 1, at + 1)));
 }

@@ -4,7 +4,8 @@ import { splitStrongWord } from './added-word-lists.ts';
 import type { findAddress } from './address-shape.ts';
 import { explainAddition, listCharacters } from './explain-reading.ts';
 import { type Finding, pickWorse } from './imitation-finding.ts';
-import { type JudgedText, judgeText, type TextSources } from './judge-plain-text.ts';
+import { judgeText, type TextSources } from './judge-plain-text.ts';
+import type { JudgedText } from './judged-text.ts';
 
 export interface SimpleSources extends TextSources {
   /** Applies the rule `address`. Pages load it after the first answer. */

@@ -1,11 +1,10 @@
 // The index of known names, which finds the few names that a label must be compared with.
 
-import { isSimpleText } from '../../primitives/plain-text.ts';
 import { splitStrongWord } from './added-word-lists.ts';
 import { createPieceScanner, mayHaveWord } from './added-words.ts';
 import { mayBeAddress } from './address-filter.ts';
 import type { WordKind } from './built-in-names.ts';
-import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
+import { isNumber, removeSeparators } from './compared-text.ts';
 import {
   type Codes,
   copyWithoutHyphens,
@@ -24,8 +23,8 @@ import {
   type IndexedName,
   type NamesByLabel,
 } from './names-by-label.ts';
-import { listSlips, listSoundAlikes, MIN_EDITED_LENGTH, MIN_SLIP_LENGTH } from './one-edit.ts';
-import type { GetReadings, Readings } from './readings.ts';
+import { listSlips, listSoundEdits, MIN_SLIP_LENGTH } from './one-edit.ts';
+import type { GetReadings } from './readings.ts';
 import {
   createPrefixes,
   getHashWithout,
@@ -34,10 +33,7 @@ import {
   hashText,
 } from './rolling-hash.ts';
 
-export interface KnownNameIndex
-  extends Pick<NamesByLabel, 'getName' | 'hasLabel' | 'getLabel' | 'isWatchedParent'> {
-  /** Checks whether a label beyond ASCII may resemble a known label that is not simple text. */
-  mayResembleUnusual(label: string): boolean;
+export interface KnownNameIndex extends NamesByLabel {
   /**
    * Checks whether the first `length` characters of a text may be or resemble a known label. They must be a plain
    * label. Returns false for most labels.
@@ -52,14 +48,6 @@ export interface KnownNameIndex
   findAlike(text: string, parent: string): Set<IndexedName>;
   /** Finds near names that may be one edit away from an ASCII text. */
   findNear(text: string, parent: string): Set<IndexedName>;
-  /** Finds near names beyond ASCII that may equal the label or be one edit away from it. */
-  findNearUnusual(label: string, parent: string): Set<IndexedName>;
-  /** Finds the names beyond ASCII that have the given strict skeleton, or one of the other given readings. */
-  findBySkeleton(
-    parent: string,
-    strict: string,
-    others?: Pick<Readings, 'loose' | 'native'>,
-  ): Set<IndexedName>;
   /** Finds pieces of an ASCII label that may be a known name among added words. */
   findPieces(label: string, parent: string): KnownPiece[];
 }
@@ -79,20 +67,16 @@ const SEEDS = {
   tight: 0x27d4eb2f,
   edit: 0x165667b1,
   slip: 0x4cf5ad43,
-  unusual: 0x2c1b3c6d,
   shape: 0x2545f491,
-  strict: 0x38495ab5,
-  loose: 0x61c88647,
-  native: 0x7feb352d,
 };
 
 /**
- * Returns the maximum number of keys of a label: eight of folds, skeletons and the whole text, and for edits one per
- * character that is left out and one per text that sounds alike. Short labels have eight keys of slips instead.
+ * Returns the maximum number of keys of a label. Folds and the whole text have five keys. Edits have one key per
+ * character that is left out, and one per text that sounds alike. Short labels have keys of slips instead.
  */
-function countKeys({ plain, bare, allowsEdits }: IndexedLabel): number {
-  if (!allowsEdits && plain !== null) return 8;
-  return 8 + Math.max(2 * MIN_SLIP_LENGTH, bare.length + listSoundAlikes(bare).length);
+function countKeys({ bare, allowsEdits }: IndexedLabel): number {
+  if (!allowsEdits) return 5;
+  return 5 + Math.max(2 * MIN_SLIP_LENGTH, bare.length + listSoundEdits(bare).length);
 }
 
 /** @param getReadings is not called for simple text */
@@ -101,7 +85,8 @@ export function createKnownNameIndex(
   getReadings: GetReadings,
   findWordKind: (label: string) => WordKind | null,
 ): KnownNameIndex {
-  const { labels, listNames, ...byLabel } = groupByLabel(names, getReadings);
+  const byLabel = groupByLabel(names, getReadings);
+  const { labels, listNames } = byLabel;
   const table = createKeyTable(labels.reduce((sum, label) => sum + countKeys(label), 0));
   const codes = createCodes();
   const bare = createCodes();
@@ -114,13 +99,8 @@ export function createKnownNameIndex(
     return hashCodes(folded) ^ SEEDS[level];
   };
 
-  function addKeys({ label, plain, bare, allowsEdits }: IndexedLabel, id: number): void {
-    if (!isSimpleText(label)) addSkeletons(label, id);
-    if (plain === null) {
-      for (const key of listUnusualKeys(bare)) table.add(key, id);
-      return;
-    }
-    if (!readCodes(plain, codes)) return;
+  function addKeys({ plain, allowsEdits }: IndexedLabel, id: number): void {
+    if (plain === null || !readCodes(plain, codes)) return;
     table.add(getFoldKey('wide', codes), id);
     table.add(getFoldKey('coarse', codes), id);
     table.add(getFoldKey('tight', codes), id);
@@ -131,14 +111,7 @@ export function createKnownNameIndex(
       return;
     }
     visitEditKeys(codes, (key) => table.add(key, id));
-    for (const text of listSoundAlikes(plain)) table.add(hashText(text) ^ SEEDS.edit, id);
-  }
-
-  function addSkeletons(label: string, id: number): void {
-    const { strict, loose, native } = getReadings(label);
-    table.add(hashText(strict) ^ SEEDS.strict, id);
-    table.add(hashText(loose) ^ SEEDS.loose, id);
-    table.add(hashText(native) ^ SEEDS.native, id);
+    for (const { text } of listSoundEdits(plain)) table.add(hashText(text) ^ SEEDS.edit, id);
   }
 
   /**
@@ -152,16 +125,6 @@ export function createKnownNameIndex(
     for (let at = 0; at < length; at++) {
       visitor(getHashWithout(prefixes, length, at) ^ SEEDS.edit);
     }
-  }
-
-  /** Lists the edit keys of a text beyond ASCII: of the whole text, and of each text with one character removed. */
-  function listUnusualKeys(text: string): number[] {
-    // A different emoji is not a typing mistake.
-    if (hasSurrogates(text)) return [];
-    const texts = [text];
-    if (text.length >= MIN_EDITED_LENGTH - 1)
-      for (let at = 0; at < text.length; at++) texts.push(text.slice(0, at) + text.slice(at + 1));
-    return texts.map((each) => hashText(each) ^ SEEDS.unusual);
   }
 
   function hasEditKey(source: Codes): boolean {
@@ -208,11 +171,9 @@ export function createKnownNameIndex(
   }
 
   labels.forEach(addKeys);
-  const hasUnusualNames = labels.some(({ label }) => !isSimpleText(label));
 
   return {
     ...byLabel,
-    mayResembleUnusual: () => hasUnusualNames,
     findWordKind(label) {
       if (byLabel.hasLabel(label)) return null;
       const spelled = spellDigits(label);
@@ -240,13 +201,6 @@ export function createKnownNameIndex(
       if (!readCodes(removeSeparators(text), codes)) return new Set();
       const keys = [hashCodes(codes) ^ SEEDS.slip];
       visitEditKeys(codes, (key) => keys.push(key));
-      return collect(keys, parent);
-    },
-    findNearUnusual: (label, parent) => collect(listUnusualKeys(removeSeparators(label)), parent),
-    findBySkeleton(parent, strict, others) {
-      const keys = [hashText(strict) ^ SEEDS.strict];
-      if (others)
-        keys.push(hashText(others.loose) ^ SEEDS.loose, hashText(others.native) ^ SEEDS.native);
       return collect(keys, parent);
     },
     findPieces(label, parent) {

@@ -11,7 +11,7 @@ export interface KnownName {
   readonly label: string;
   /** Parent such as `base.eth`. Only names under this parent are compared. Null if the parent is a top-level domain. */
   readonly parent: string | null;
-  /** Title as the owner writes it. */
+  /** Title as the owner writes it, with a note if no ENS name of theirs is known. */
   readonly title: string;
   readonly category: string;
   /** Which labels are imitations of the name. */

@@ -137,6 +137,10 @@ describe('rules for labels, on both sides of each minimum length', () => {
       'मोदी:माेदी ខ្មែរ:ខែ្មរ แฟน:เเฟน সোনা:সােনা ស្ត្រី:ស្រ្តី 🇺🇸america:🇺🇲america 🇧🇻oslo:🇸🇯oslo',
     ),
     ...listRows(['similar_look', 'alert'], '👍great:👍🏻great 👩🏽‍🚀orbit:👨‍🚀orbit'),
+    // labels of one or two emoji
+    ...listRows(['identical_look', 'alert'], '🇺🇸:🇺🇲 🇳🇴🇳🇴:🇧🇻🇳🇴'),
+    ...listRows(['similar_look', 'alert'], '👍:👍🏻 👍🏻:👍🏿 🧙:🧙‍♂ 👩:👨 💪🐱:💪🏽🐱'),
+    ...listRows([null], '👍:👎 🇺🇸:🇫🇷 🐱:🐶 👍:👍👍'),
     // look with equal tight folds: at least 5 characters. Shorter labels are only easily confused
     ...listRows(['similar_look', 'alert'], 'nixab:nlxab nosab:no5ab cidab:c1clab'),
     ...listRows(['similar_look', 'warn'], 'nixa:nlxa nosa:no5a nix:nlx nos:no5'),
@@ -187,6 +191,12 @@ describe('rules for labels, on both sides of each minimum length', () => {
       `жизнь:жиизнь жизнь:жинзь жизнь:жизни жизнь:жиз-ннь жизнь:жиинь`,
     ),
     ...listRows(['hyphens', 'warn'], 'жизнь:жиз-нь жи-знь:жизнь жизн:жи-зн'),
+    // one letter of a syllable in labels of at least six letters
+    ...listRows(
+      ['one_edit', 'warn'],
+      `나세훈:나세훙 정다은:정다운 한지호:한지오 한지호:하지호 나리아:나리안 강물:감물 솔잎차:솔-입차 솔잎차:솔입차🍵 sol은하수:sol은하주`,
+    ),
+    ...listRows([null], '정다은:장다운 한지호:최지호 나라:나리 강물:감울 토리:도리'),
     ...listRows([null], 'жизнь:жиинн жизн:жинн 🐶🐱🐭🐹🐰:🐶🐱🐭🐹🐻'),
     // emoji inside a label
     ['abcd', 'ab🦊cd', 'added_words', 'warn'],
@@ -530,7 +540,7 @@ describe('native names of companies', () => {
       '币🔥安:币安 欧易🔒:欧易 微信-support:微信 イーサリアムapp:イーサリアム',
     ),
     ['メタマクス', 'メタマスク', 'one_edit', 'warn'],
-    ...listTexts(null, '安币 币圈 微信步 比特 日本 биткоины 狐狸 ビット'),
+    ...listTexts(null, '安币 币圈 微信步 比特 日本 биткоины 狐狸 ビット binance币安 币安binance'),
   ])('%s imitates %s', (label, target, ...expected) => {
     const found = target === null ? null : [`${target}.eth`, ...expected];
     expect(findImitation(`${label}.eth`)).toEqual(found);
@@ -589,6 +599,17 @@ test.each([
   const { imitates, highest_risk } = inspectName('zigzagg.eth', watching);
   expect(imitates?.evidence).toBe(evidence);
   expect(highest_risk?.message).toMatch(message);
+});
+
+test.each([
+  ['elonmusk.eth', 'e1onmusk.eth', '“1” reads as “l”'],
+  ['币安.eth', '帀安.eth', '“帀” (U+5E00) reads as “币”'],
+])('a user can trust %s, of which the owner is not known', (name, imitation, evidence) => {
+  const watching = builtIn.withWatchlist({ watchlist: [name] });
+  expect(inspectName(name, watching).known?.category).toBe('watchlist');
+  const [own, other] = [builtIn, watching].map((each) => inspectName(imitation, each).imitates);
+  expect(own?.evidence).toMatch(/^“.*” \(no ENS name of .* is known\)$/u);
+  expect(other?.evidence).toBe(`${evidence} (a name that you trust)`);
 });
 
 test.each(['metamask', null, {}, 7])('rejects %j as a watchlist', (watchlist) => {

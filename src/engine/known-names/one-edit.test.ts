@@ -8,7 +8,7 @@ import {
   findEdit,
   judgeEdit,
   listSlips,
-  listSoundAlikes,
+  listSoundEdits,
   startsWord,
 } from './one-edit.ts';
 
@@ -147,6 +147,7 @@ test.each([
   ['phantom', ['fantom']],
   ['fafa', ['phafa', 'fapha']],
   ['metamask', []],
-])('listSoundAlikes(%j) lists %j', (text, expected) => {
-  expect(listSoundAlikes(text).toSorted()).toEqual(expected.toSorted());
+])('listSoundEdits(%j) lists %j', (text, expected) => {
+  const texts = listSoundEdits(text).map((edited) => edited.text);
+  expect(texts.toSorted()).toEqual(expected.toSorted());
 });

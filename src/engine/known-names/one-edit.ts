@@ -63,7 +63,7 @@ export function findEdit(text: string, original: string): Edit | null {
   const shorter = Math.min(text.length, original.length);
   if (longer - shorter > 1 || text === original) return null;
   if (longer !== shorter) {
-    const sound = findSoundEdit(text, original);
+    const sound = listSoundEdits(original).find((edited) => edited.text === text);
     if (sound) return sound;
   }
 
@@ -94,20 +94,20 @@ export function findEdit(text: string, original: string): Edit | null {
   return isTransposed ? { kind: 'transposition', at, added, removed, place } : null;
 }
 
-/** Letters that sound like a different number of letters, in both directions. */
-const SOUNDS = [
-  ['ph', 'f'],
-  ['f', 'ph'],
-] as const;
+/** An edit and the text that it makes. */
+interface EditedText extends Edit {
+  readonly text: string;
+}
 
-/** Lists the texts in which letters of a text are replaced with letters that sound alike: `phantom → fantom`. */
-export function listSoundAlikes(text: string): string[] {
-  return SOUNDS.flatMap(([sound, other]) =>
-    text.split(sound).flatMap((_, at, parts) => {
-      if (at === 0) return [];
-      return parts.slice(0, at).join(sound) + other + parts.slice(at).join(sound);
-    }),
-  );
+/** Lists the edits that replace letters with a different number of letters that sound alike: `phantom → fantom`. */
+export function listSoundEdits(original: string): EditedText[] {
+  return Array.from(original.matchAll(/ph|f/g), ({ 0: removed, index: at }) => {
+    const added = removed === 'f' ? 'ph' : 'f';
+    const end = at + removed.length;
+    const text = original.slice(0, at) + added + original.slice(end);
+    const place = at === 0 ? 'first' : end === original.length ? 'last' : 'middle';
+    return { kind: 'replacement', at, added, removed, place, text };
+  });
 }
 
 /**
@@ -132,22 +132,10 @@ export function listSlips(text: string): string[] {
   ]).flat();
 }
 
-/** Finds an edit that replaces letters with a different number of letters that sound alike. */
-function findSoundEdit(text: string, original: string): Edit | null {
-  for (const [added, removed] of SOUNDS) {
-    let at = original.indexOf(removed);
-    for (; at >= 0; at = original.indexOf(removed, at + 1)) {
-      const end = at + removed.length;
-      if (original.slice(0, at) + added + original.slice(end) !== text) continue;
-      const place = at === 0 ? 'first' : end === original.length ? 'last' : 'middle';
-      return { kind: 'replacement', at, added, removed, place };
-    }
-  }
-  return null;
-}
-
 /** Minimum length of a known name for the rule `one_edit`. */
 export const MIN_EDITED_LENGTH = 5;
+/** Minimum number of letters in the syllables of a known name in Hangul. */
+export const MIN_EDITED_LETTERS = 6;
 /** Minimum length of a near name for transposed and doubled characters. */
 export const MIN_SLIP_LENGTH = 4;
 /** Minimum length of a `common` name for the rule `one_edit`. */

@@ -4,7 +4,7 @@ import { lazy } from '../../primitives/lazy.ts';
 import { mayBeAddress } from './address-filter.ts';
 import { findWordKind, getBuiltInNames } from './built-in-names.ts';
 import { copyWithoutHyphens, createCodes, readCodes } from './fold.ts';
-import { NO_RESEMBLANCE, type Resemblance } from './imitation-finding.ts';
+import { NO_RESEMBLANCE, type Resemblance, rankOwner } from './imitation-finding.ts';
 import { judgeSimpleLabel, type SimpleSources } from './judge-simple-label.ts';
 import type { KnownName } from './known-name.ts';
 import { createKnownNameIndex, type KnownNameIndex } from './known-name-index.ts';
@@ -54,7 +54,9 @@ export function createIndex(
   getReadings: GetReadings,
 ): KnownNameIndex {
   if (usesBuiltIn && watched.length === 0) return getBuiltInIndex();
-  const names = usesBuiltIn ? [...getBuiltInNames(), ...watched] : watched;
+  const names = usesBuiltIn
+    ? [...getBuiltInNames(), ...watched].sort((a, b) => rankOwner(a) - rankOwner(b))
+    : watched;
   return createKnownNameIndex(names, getReadings, findWordKind);
 }
 

@@ -2,14 +2,15 @@
 
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { ADDED_WORDS } from './added-word-lists.ts';
-import { judgeAddition } from './added-words.ts';
 import { isLongEnough } from './compare-folds.ts';
 import { isNumber } from './compared-text.ts';
 import { explainAddition } from './explain-reading.ts';
+import { findAddedWords } from './find-added-words.ts';
 import { readForeignWords } from './foreign-words.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
-import { findAddedWords, type JudgedText } from './judge-plain-text.ts';
-import type { KnownNameIndex } from './known-name-index.ts';
+import { judgeAddition } from './judge-addition.ts';
+import type { JudgedText } from './judged-text.ts';
+import type { UnusualNameIndex } from './unusual-name-index.ts';
 
 /** Emoji and signs that make a name look official: locks, keys, check marks, and ® and ©. */
 export const SEALS: ReadonlySet<string> = new Set('🔒🔐🔏🔓🔑🗝✅✔☑®©🛡');
@@ -25,7 +26,7 @@ const MAX_END = 40;
 export function findUnusualAddition(
   label: string,
   parent: string,
-  index: KnownNameIndex,
+  index: UnusualNameIndex,
 ): Finding | null {
   const [, before = '', core = '', after = ''] = PARTS.exec(label) ?? [];
   if (before === '' && after === '') return null;
@@ -58,7 +59,12 @@ function isWord(text: string): boolean {
 const MAX_AROUND = 8;
 
 /** Checks whether a piece is a part of a longer known label, as 支付 is in 支付宝. */
-function isInKnownLabel(label: string, start: number, end: number, index: KnownNameIndex): boolean {
+function isInKnownLabel(
+  label: string,
+  start: number,
+  end: number,
+  index: UnusualNameIndex,
+): boolean {
   for (let first = Math.max(0, start - MAX_AROUND); first <= start; first++) {
     for (let last = Math.min(label.length, end + MAX_AROUND); last >= end; last--) {
       if (last - first > end - start && index.hasLabel(label.slice(first, last))) return true;
@@ -73,7 +79,7 @@ const ASCII_NAME = /[a-z0-9]{3}/;
 /** Finds a known name beside words of other scripts: `metamask客服`, `币安客服`. */
 export function findForeignAddition(
   { label, parent, getGraphemes }: Pick<JudgedText, 'parent' | 'getGraphemes'> & { label: string },
-  index: KnownNameIndex,
+  index: UnusualNameIndex,
 ): Finding | null {
   const hasName = ASCII_NAME.test(label);
   const mayBeUnusual = index.mayResembleUnusual(label);

@@ -18,6 +18,8 @@ test.each<[entry: string, name: string, label: string, parent: string | null, is
   ['ÖL.pay.xyz', 'öl.pay.xyz', 'öl', 'pay.xyz', true],
   ['o.c.eth', 'o.c.eth', 'o', 'c.eth', true],
   ['币安', '币安.eth', '币安', null, true],
+  ['👍', '👍.eth', '👍', null, true],
+  ['🇺🇸', '🇺🇸.eth', '🇺🇸', null, true],
   [`0x${'ab'.repeat(20)}.eth`, `0x${'ab'.repeat(20)}.eth`, `0x${'ab'.repeat(20)}`, null],
   ['0xab', '0xab.eth', '0xab', null],
   ['a'.repeat(200), `${'a'.repeat(200)}.eth`, 'a'.repeat(200), null],
@@ -36,14 +38,17 @@ test('reads each name once', () => {
 });
 
 test('lists the parts of each subname once', () => {
-  const { names } = read('pay.alice.eth', 'club.alice.eth', 'a.b.alice.base.eth', 'bob.eth');
-  expect(listWatchedParts(names).map(({ label, parent }) => [label, parent])).toEqual([
-    ['pay.alice', null],
-    ['alice', null],
-    ['club.alice', null],
-    ['a.b.alice.base', null],
-    ['b', 'alice.base.eth'],
-    ['alice', 'base.eth'],
+  const { names } = read('pay.alice.eth', 'club.alice.eth', 'a.b.alice.base.eth', 'pay.👍.eth');
+  const parts = listWatchedParts(names);
+  expect(parts.map(({ label, parent, isShort }) => [label, parent, isShort])).toEqual([
+    ['pay.alice', null, false],
+    ['alice', null, false],
+    ['club.alice', null, false],
+    ['a.b.alice.base', null, false],
+    ['b', 'alice.base.eth', true],
+    ['alice', 'base.eth', false],
+    ['pay.👍', null, false],
+    ['👍', null, true],
   ]);
 });
 
@@ -87,6 +92,8 @@ test.each([
   ['zarbo.eth', 'zárbo.eth', 'zarrbo.eth', 'near'],
   ['za-rbo.eth', 'zá-rbo.eth', 'za-rrbo.eth', 'near'],
   ['жизнь.eth', null, 'жизннь.eth', 'near'],
+  ['한지호.eth', null, '한지오.eth', 'near'],
+  ['나리.eth', '냐리.eth', '나비.eth', 'looks'],
   ['zarb.eth', 'zárb.eth', 'zaxrb.eth', 'looks'],
   ['58301.eth', '5830l.eth', '583301.eth', 'looks'],
   ['🐇🐇zar.eth', null, '🐇🐇zarr.eth', 'looks'],

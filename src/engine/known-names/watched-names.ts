@@ -6,10 +6,16 @@ import type { ProblemFault } from '../../contract/problem.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { hasPlainLabels } from '../../primitives/plain-text.ts';
 import { isLongEnough } from './compare-folds.ts';
-import { hasSurrogates, isNumber, removeSeparators } from './compared-text.ts';
+import {
+  hasHangul,
+  hasSurrogates,
+  isNumber,
+  removeSeparators,
+  splitSyllables,
+} from './compared-text.ts';
 import type { KnownName } from './known-name.ts';
 import { TOP } from './name-parents.ts';
-import { MIN_EDITED_LENGTH } from './one-edit.ts';
+import { MIN_EDITED_LENGTH, MIN_EDITED_LETTERS } from './one-edit.ts';
 
 /** The names of a watchlist, and its invalid entries. */
 export interface WatchedNames {
@@ -19,7 +25,7 @@ export interface WatchedNames {
 }
 
 /** Minimum length of most watched labels for comparisons by look. */
-export const MIN_WATCHED_LENGTH = 3;
+const MIN_WATCHED_LENGTH = 3;
 
 /** Category of a watched name in reports. */
 const CATEGORY = 'watchlist';
@@ -65,22 +71,25 @@ export function readWatchedName(
     category: CATEGORY,
     mode: 'near',
     isTarget: false,
-    isShort: isComparedShort(label, parents),
+    isShort: isComparedShort(label, parents.length > 1),
     isWatched: true,
     isTrusted: true,
   };
 }
 
-/** Matches labels in scripts that hardly share letters with ASCII. In Chinese, most words have two characters. */
-const NATIVE = /^(?!.*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}]+$/u;
+/**
+ * Matches labels of emoji or in scripts that hardly share letters with ASCII. In Chinese, most words have two characters.
+ */
+const NATIVE =
+  /^(?!.*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}\p{So}\p{Sk}\u200d]+$/u;
 
 /**
  * Checks whether a label of at most three characters is compared by look. Shorter labels like `ab` and `öl` are compared
  * only under their own parent, because no name under `eth` has them.
  */
-function isComparedShort(label: string, parents: readonly string[]): boolean {
+export function isComparedShort(label: string, isSubname: boolean): boolean {
   const { length } = [...label];
-  const isCompared = length >= MIN_WATCHED_LENGTH || parents.length > 1 || NATIVE.test(label);
+  const isCompared = length >= MIN_WATCHED_LENGTH || isSubname || NATIVE.test(label);
   return length <= MIN_WATCHED_LENGTH && isCompared;
 }
 
@@ -95,6 +104,9 @@ function normalizeLabels(name: string, normalize: Normalize): string[] | null {
  */
 export function getWatchReach(known: KnownName): WatchReach {
   const bare = removeSeparators(known.label);
-  if (bare.length >= MIN_EDITED_LENGTH && !isNumber(bare) && !hasSurrogates(bare)) return 'near';
+  const isEdited = hasHangul(bare)
+    ? splitSyllables(bare).length >= MIN_EDITED_LETTERS
+    : bare.length >= MIN_EDITED_LENGTH && !isNumber(bare) && !hasSurrogates(bare);
+  if (isEdited) return 'near';
   return isLongEnough(known) ? 'looks' : 'itself';
 }

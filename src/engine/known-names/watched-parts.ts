@@ -2,8 +2,8 @@
 
 import { ADDED_WORDS } from './added-word-lists.ts';
 import type { KnownName } from './known-name.ts';
-import { isSharedParent } from './name-parents.ts';
-import { MIN_WATCHED_LENGTH } from './watched-names.ts';
+import { isSharedParent } from './shared-parents.ts';
+import { isComparedShort } from './watched-names.ts';
 
 /**
  * Lists the parts of watched subnames that are compared too: the parents, unless they are watched or give out names, and
@@ -26,7 +26,7 @@ export function listWatchedParts(names: readonly KnownName[]): KnownName[] {
       if (found.has(own) || ADDED_WORDS.has(label)) continue;
       found.add(own);
       const parent = parents.length === 0 ? null : [...parents, top].join('.');
-      parts.push({ ...known, label, parent, isShort: [...label].length === MIN_WATCHED_LENGTH });
+      parts.push({ ...known, label, parent, isShort: isComparedShort(label, parents.length > 0) });
     }
     return parts;
   });

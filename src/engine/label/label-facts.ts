@@ -2,7 +2,8 @@
 
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import { labelChecks } from '../checks/catalogue.ts';
-import { ALL_PASS, mergeCheckMasks } from '../checks/check-masks.ts';
+import { ALL_PASS } from '../checks/check-masks.ts';
+import { mergeCheckMasks } from '../checks/combine-check-masks.ts';
 import type { GraphemeFacts, LabelFacts, ScriptMixture, Unchecked } from '../checks/facts.ts';
 import { checkDnsLabel } from '../ensip15/dns-label.ts';
 import { beautifyEmoji } from '../ensip15/ens-emoji.ts';

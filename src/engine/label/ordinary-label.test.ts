@@ -5,7 +5,7 @@ import { anyText } from '../testing/any-text.ts';
 import { listPairs, listRows } from '../testing/list-rows.ts';
 import { bulkTables, getLabelFacts } from '../testing/test-tables.ts';
 import { UNKNOWN } from '../testing/unknown-label-example.ts';
-import { isMisleadingStroke } from './ordinary-label.ts';
+import { isMisleadingStroke } from './misleading-strokes.ts';
 import { findLatinSigns } from './unusual-characters.ts';
 
 /** Ordinary labels, separated by spaces. */

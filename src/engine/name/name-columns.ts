@@ -19,7 +19,7 @@ import {
 } from '../checks/check-masks.ts';
 import type { LabelFacts, NameFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import { joinWrittenSequences, writePlainSkeleton } from '../confusables/plain-skeletons.ts';
+import { joinWrittenSequences, writePlainSkeleton } from '../confusables/written-skeletons.ts';
 import { combineScripts } from '../grapheme/grapheme-script.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { NO_RESEMBLANCE, type Resemblance } from '../known-names/imitation-finding.ts';

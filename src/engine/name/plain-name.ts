@@ -108,7 +108,7 @@ export function reportImitation(
     name: target?.name ?? null,
     kind,
     status,
-    evidence: sayEvidence({ ...getPlacedEvidence(imitation), isTrusted: target?.isTrusted }),
+    evidence: sayEvidence({ ...getPlacedEvidence(imitation), target }),
   };
 }
 

@@ -3,8 +3,8 @@
 import type { Imitation, ImitationStatus } from '../../contract/imitation-kinds.ts';
 import { findForeignLure } from '../../engine/display-names/find-foreign-lure.ts';
 import { ADDED_WORDS, isServiceWord } from '../../engine/known-names/added-word-lists.ts';
-import { judgeAddition } from '../../engine/known-names/added-words.ts';
 import { removeSeparators } from '../../engine/known-names/compared-text.ts';
+import { judgeAddition } from '../../engine/known-names/judge-addition.ts';
 import type { KnownName } from '../../engine/known-names/known-name.ts';
 import { getKnownName, getSite } from './site-index.ts';
 

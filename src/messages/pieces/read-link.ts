@@ -1,4 +1,4 @@
-import { GATEWAYS } from '../../engine/known-names/name-parents.ts';
+import { GATEWAYS } from '../../engine/known-names/shared-parents.ts';
 import { readChainForm } from './chain-forms.ts';
 import { decodePercent } from './decode-escapes.ts';
 import { LEADING_WORDS } from './may-be-one-name.ts';

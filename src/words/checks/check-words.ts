@@ -1,10 +1,12 @@
 import type { CheckCode } from '../../contract/checks.ts';
+import { findUnclaimedTitle } from '../../contract/imitation-kinds.ts';
 import { type Quotable, quoteGrapheme, quoteLabel } from '../quoting/quote-grapheme.ts';
 import { joinWords } from '../quoting/quote-plain-label.ts';
 import { type Statement, say } from '../statement.ts';
 import { CHARACTER_CHECK_WORDS, type CheckSubject } from './character-check-words.ts';
 import { type Evidence, sayEvidence, sayKnownAs } from './evidence-words.ts';
 import { createImitationWords } from './imitation-check-words.ts';
+import { sayOwner, sayUnclaimed } from './plain-evidence-words.ts';
 
 type KnownNameArgs = {
   readonly name: string;
@@ -40,8 +42,8 @@ const KNOWN_NAME_CHECK_WORDS = {
   mistaken_for: ({ other, evidence }: ReadingArgs) =>
     `At a glance, this can be mistaken for ${quoteLabel(other)}: ${sayEvidence({ evidence })}`,
   no_canonical_form: () => 'A label of this name has no canonical form, so this can’t be checked',
-  same_label: ({ label, name }: { label: string; name: string }) =>
-    `${sayKnownAs(label, name)}. This is a different name`,
+  same_label: (known: Parameters<typeof sayKnownAs>[0]) =>
+    sayKnownAs(known) + (sayOwner(known) || '. This is a different name'),
   imitates_nothing: () => 'This name does not imitate a known name or look like a different one',
   imitates_no_known_name: () => 'This name does not imitate a known name',
   subname_of_known: ({ name, title }: KnownNameArgs) =>
@@ -75,7 +77,11 @@ function listLabels(labels: readonly string[]): string {
 }
 
 function nameOwner(title: string | null): string {
-  return title === null ? 'a name that you trust' : `the known name of ${title}`;
+  if (title === null) return 'a name that you trust';
+  const unclaimed = findUnclaimedTitle(title);
+  return unclaimed === null
+    ? `the known name of ${title}`
+    : `a name of ${unclaimed}${sayUnclaimed(unclaimed)}`;
 }
 
 /** A label of the name that is judged. Null if the label itself is judged. */

@@ -1,10 +1,12 @@
+import { findUnclaimedTitle } from '../../contract/imitation-kinds.ts';
 import { formatCodePoints } from '../../primitives/format-code-points.ts';
 import { escapeHidden, quoteLabel } from '../quoting/quote-grapheme.ts';
 import { type Statement, say } from '../statement.ts';
 import {
   createTextEvidenceWords,
+  type ImitatedName,
   type ReadingDifference,
-  sayTrust,
+  sayOwner,
 } from './plain-evidence-words.ts';
 
 /** How a name or a text imitates another one. */
@@ -25,12 +27,16 @@ export const EVIDENCE_WORDS = {
   parent_controls: ({ parent }: { parent: string }) =>
     `the owner of “${parent}” may control this name`,
   shown_as_subname: ({ name }: { name: string }) => `some apps show it as a subname of “${name}”`,
-  same_label: ({ label, name }: { label: string; name: string }) => sayKnownAs(label, name),
+  same_label: sayKnownAs,
   same_text: () => 'both texts read the same',
 };
 
+type KnownLabel = { readonly label: string; readonly name: string; readonly title: string };
+
 /** A label can also be known as part of a watched subname: `alice` in `pay.alice.eth`. */
-export function sayKnownAs(label: string, name: string): string {
+export function sayKnownAs({ label, name, title }: KnownLabel): string {
+  const unclaimed = findUnclaimedTitle(title);
+  if (unclaimed !== null) return `${quoteLabel(label)} is a name of ${unclaimed}`;
   const verb = name.startsWith(`${label}.`) ? 'known as' : 'part of';
   return `${quoteLabel(label)} is ${verb} ${quoteLabel(name)}`;
 }
@@ -42,14 +48,14 @@ export type Evidence = Statement<typeof EVIDENCE_WORDS>;
 export interface PlacedEvidence {
   readonly evidence: readonly Evidence[];
   readonly place?: { readonly label: string; readonly parent: string } | undefined;
-  /** Whether to say that the user trusts the imitated name. */
-  readonly isTrusted?: boolean | undefined;
+  /** The imitated name, if its owner is part of the evidence. */
+  readonly target?: ImitatedName | null | undefined;
 }
 
 /** Puts the reasons why a name imitates another one into words. */
-export function sayEvidence({ evidence, place, isTrusted }: PlacedEvidence): string {
+export function sayEvidence({ evidence, place, target }: PlacedEvidence): string {
   const reasons = evidence.map((each) => say(EVIDENCE_WORDS, each)).join('; ');
-  return `${reasons}${place ? sayPlace(place) : ''}${sayTrust(isTrusted)}`;
+  return `${reasons}${place ? sayPlace(place) : ''}${target ? sayOwner(target) : ''}`;
 }
 
 function sayPlace({ label, parent }: NonNullable<PlacedEvidence['place']>): string {

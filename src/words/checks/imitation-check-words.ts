@@ -2,7 +2,7 @@ import type { ImitationKind, ImitationStatus } from '../../contract/imitation-ki
 import { quotePlainLabel } from '../quoting/quote-plain-label.ts';
 import { type Statement, say } from '../statement.ts';
 import type { EVIDENCE_WORDS, PlacedEvidence } from './evidence-words.ts';
-import { createTextEvidenceWords, sayTrust } from './plain-evidence-words.ts';
+import { createTextEvidenceWords, sayOwner } from './plain-evidence-words.ts';
 
 const VERBS = {
   identical_look: 'imitates',
@@ -18,6 +18,7 @@ type ImitationArgs = PlacedEvidence & {
   readonly kind: ImitationKind;
   readonly status: ImitationStatus;
   readonly name: string;
+  readonly title: string;
   readonly isTrusted: boolean;
 };
 
@@ -30,9 +31,9 @@ export interface ImitationWording {
 /** Creates the words of `impersonation_risk` about an imitation. Plain names need no other words of checks. */
 export function createImitationWords({ sayEvidence, quoteLabel }: ImitationWording) {
   return {
-    imitates: ({ kind, status, name, isTrusted, ...placed }: ImitationArgs) => {
+    imitates: ({ kind, status, name, title, isTrusted, ...placed }: ImitationArgs) => {
       const verb = status === 'warn' && kind === 'similar_look' ? 'is close to' : VERBS[kind];
-      const source = isTrusted ? ', a name that you trust' : '';
+      const source = isTrusted ? ', a name that you trust' : sayOwner({ title });
       return `This name ${verb} ${quoteLabel(name)}${source}: ${sayEvidence(placed)}`;
     },
     poses_as_address: ({ status, ...placed }: PlacedEvidence & { status: ImitationStatus }) => {
@@ -49,7 +50,7 @@ const WORDS = createTextEvidenceWords(({ text }) => `“${text}”`) as typeof E
 
 /** Words for plain names. They have no hidden characters, and no other evidence unless they pose as an address. */
 export const PLAIN_WORDING: ImitationWording = {
-  sayEvidence: ({ evidence, isTrusted }) =>
-    evidence.map((each) => say(WORDS, each)).join('; ') + sayTrust(isTrusted),
+  sayEvidence: ({ evidence, target }) =>
+    evidence.map((each) => say(WORDS, each)).join('; ') + (target ? sayOwner(target) : ''),
   quoteLabel: quotePlainLabel,
 };

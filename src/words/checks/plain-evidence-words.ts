@@ -1,3 +1,4 @@
+import { findUnclaimedTitle } from '../../contract/imitation-kinds.ts';
 import { joinWords } from '../quoting/quote-plain-label.ts';
 
 /** A place in which a text differs from the text that it imitates. */
@@ -45,9 +46,18 @@ export function createTextEvidenceWords(quotePiece: (piece: ReadingDifference) =
   };
 }
 
-/** Says that the user trusts the imitated name, after the evidence. */
-export function sayTrust(isTrusted: boolean | undefined): string {
+/** The imitated name, as far as evidence describes it. */
+export type ImitatedName = { readonly title?: string; readonly isTrusted?: boolean };
+
+/** Says after the evidence that the user trusts the imitated name, or that no ENS name of its owner is known. */
+export function sayOwner({ title = '', isTrusted }: ImitatedName): string {
+  const unclaimed = findUnclaimedTitle(title);
+  if (unclaimed !== null) return sayUnclaimed(unclaimed);
   return isTrusted ? ' (a name that you trust)' : '';
+}
+
+export function sayUnclaimed(title: string): string {
+  return ` (no ENS name of ${title} is known)`;
 }
 
 function describeReplacement({ added, removed }: EditArgs): string {

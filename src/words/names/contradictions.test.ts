@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FULL, toConsolidated, WATCHED } from '../../cli/testing/judged-names.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport, NameGuardReport } from '../../contract/reports.ts';
-import { formatHeadline, getHeadline } from './headline.ts';
+import { formatHeadline, getHeadline, getMeantName } from './headline.ts';
 import { isRisk } from './rating-words.ts';
 
 describe('no message of a report contradicts another:', () => {
@@ -55,6 +55,13 @@ describe('no message of a report contradicts another:', () => {
       (report) =>
         getHeadline(report).code === 'nothing_found' &&
         /different name/u.test(getMessage(report, 'impersonation_risk')),
+    ],
+    [
+      'a name that may belong to anyone is nobody’s known name, and never the name that was meant',
+      (report, all) =>
+        /no ENS name of/iu.test(all) &&
+        (/is known as|the known name of|This is not/u.test(all) ||
+          (report.rating > RATING_PASS && getMeantName(report) !== null)),
     ],
     [
       'an accented name has no problem, and its evidence says what it reads like',

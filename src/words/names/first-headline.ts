@@ -2,7 +2,7 @@
 // `headline-words.ts` has the words.
 
 import type { CheckCode } from '../../contract/checks.ts';
-import { COMPANIES } from '../../contract/imitation-kinds.ts';
+import { COMPANIES, findUnclaimedTitle } from '../../contract/imitation-kinds.ts';
 import { RATING_ALERT, RATING_PASS } from '../../contract/rating.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
@@ -25,6 +25,7 @@ import {
   findNormalForm,
   findRisk,
   findUnaccentedName,
+  findUnclaimedOwner,
   getEnding,
   getMeantName,
   hasKeyboardSpelling,
@@ -91,7 +92,8 @@ export function chooseFirstHeadline(report: AnyNameReport, knownForm: string | n
 function findImitation(report: AnyNameReport, normalForm: string | null): FirstFound | null {
   const { imitates, rating } = report;
   if (imitates?.status === 'alert' && imitates.name !== null) {
-    const found = warnOfImitation(report, { code: 'not_this', args: { name: imitates.name } });
+    const code = findUnclaimedOwner(imitates) === null ? 'not_this' : 'imitates';
+    const found = warnOfImitation(report, { code, args: { name: imitates.name } });
     return normalForm === null ? found : addEvidence(found, EVIDENCE_WORDS.read_as(normalForm));
   }
   if (imitates?.kind !== 'address' || !isRisk(imitates.status)) return null;
@@ -139,6 +141,8 @@ function findOtherEnding(report: AnyNameReport): FirstFound | null {
 function findLabelOfOther(report: AnyNameReport): FirstFound | null {
   const label = findKnownLabel(report);
   const name = report.imitates?.name;
+  const title = findUnclaimedOwner(report.imitates);
+  if (label && title) return { code: 'unclaimed_label', args: { label, title } };
   return label && name ? { code: 'known_label', args: { label, name } } : null;
 }
 
@@ -148,15 +152,21 @@ function findKnown(report: AnyNameReport): FirstFound | null {
   if (known === null) return null;
   const { category, title, name } = known;
   const isTrusted = category === 'watchlist';
-  if (own.endsWith(`.${name}`)) return { code: 'subname', args: { name } };
+  const unclaimed = findUnclaimedTitle(title);
+  const isOwned = unclaimed === null && !COMPANIES.has(category);
+  const doubt = isTrusted || isOwned ? {} : { evidence: EVIDENCE_WORDS.unknown_owner(name) };
+  if (own.endsWith(`.${name}`)) return { code: 'subname', args: { name }, ...doubt };
   if (findCompleteName(report) !== null) {
     const evidence = isTrusted ? EVIDENCE_WORDS.trusted : EVIDENCE_WORDS.known(known);
-    return { code: 'first_part', args: { name }, evidence, tone: 'info' };
+    return { code: 'first_part', args: { name }, evidence, tone: 'info', ...doubt };
   }
   if (isTrusted) return { code: 'trusted', args: {} };
-  return COMPANIES.has(category)
-    ? { code: 'company', args: { title }, evidence: EVIDENCE_WORDS.unknown_owner(name) }
-    : { code: 'known', args: { title, category } };
+  if (isOwned) return { code: 'known', args: { title, category } };
+  const said: FirstStatement =
+    unclaimed === null
+      ? { code: 'company', args: { title } }
+      : { code: 'unclaimed', args: { title: unclaimed } };
+  return { ...said, ...doubt };
 }
 
 function findHarmless(report: AnyNameReport): FirstFound {

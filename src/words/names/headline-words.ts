@@ -15,6 +15,7 @@ export const HEADLINE_WORDS = {
   hidden_space: alert('This name contains a space.'),
   hides_character: alert('This name hides a character.'),
   not_this: around(dontSend('. This is not ')),
+  imitates: around(dontSend('. This imitates ')),
   poses_as_address: alert('This name poses as an address.'),
   resembles_address: warn('this name poses as an address.'),
   keyboard_form: around('Use '),
@@ -30,11 +31,21 @@ export const HEADLINE_WORDS = {
   outside_ens: always('Not an ENS name.'),
   can_be_taken: warn('someone else can take this name.'),
   unusual_writing: warn('the writing is unusual.'),
+  unclaimed_label: ({
+    label,
+    title,
+  }: {
+    readonly label: string;
+    readonly title: string;
+  }): Parts => [`“${label}” is a name of ${title}. No ENS name of ${title} is known.`],
   known_label: (args: LabelArgs): Parts => sayKnownLabel(args, ''),
   subname: around('This is a subname of '),
   first_part: around('This is only the first part of '),
   trusted: always('This is a name you trust.'),
   company: ({ title }: { readonly title: string }): Parts => [`This is spelled like ${title}.`],
+  unclaimed: ({ title }: { readonly title: string }): Parts => [
+    `This is spelled like a name of ${title}.`,
+  ],
   known: (known: KnownArgs): Parts => [`This is ${describeKnown(known)}`],
   no_ending: around('This name has no ending. Check '),
   similar_to: around('Similar to ', ', but is another name.'),

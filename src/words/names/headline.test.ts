@@ -85,6 +85,15 @@ describe('getHeadline', () => {
       'pay.metamask.eth': 'pass subname: This is a subname of *metamask.eth*.',
       'paypal.eth':
         'pass company: This is spelled like PayPal. | Namescope doesn’t know who owns “paypal.eth”.',
+      '币安.eth':
+        'pass unclaimed: This is spelled like a name of Binance. | Namescope doesn’t know who owns “币安.eth”.',
+      '币安.evil.eth':
+        'pass unclaimed_label: “币安” is a name of Binance. No ENS name of Binance is known.',
+      币安: 'info first_part: This is only the first part of *币安.eth*. | Namescope doesn’t know who owns “币安.eth”.',
+      'pay.elonmusk.eth':
+        'pass subname: This is a subname of *elonmusk.eth*. | Namescope doesn’t know who owns “elonmusk.eth”.',
+      'e1onmusk.eth':
+        'alert imitates: Don’t send. This imitates *elonmusk.eth*. | “1” reads as “l” (no ENS name of Elon Musk is known).',
       '': 'info root: This is the root of all names.',
       'metamaskdao.eth':
         'pass contains_name_of: Contains the name of *metamask.eth*, but is another name. | “dao” is added to “metamask”.',
@@ -208,6 +217,7 @@ it.each([
   ['vitalik.etn', 'vitalik.eth'],
   ['pay.vitalik.etn', 'pay.vitalik.eth'],
   ['hello.nowhere', 'hello.eth'],
+  ['e1onmusk.eth', null],
   ['vitalik.sol', null],
   ['vitalik.SOL', null],
   ['café.eth', null],

@@ -45,16 +45,28 @@ export function getEnding(name: string): string {
  */
 export function getMeantName(report: AnyNameReport): string | null {
   const { imitates, name } = report;
-  if (imitates !== null && isRisk(imitates.status)) return imitates.name;
+  if (imitates !== null && isRisk(imitates.status)) {
+    return findUnclaimedOwner(imitates) === null ? imitates.name : null;
+  }
   const isMistyped = isOutsideEns(report) && findNamingSystem(getEnding(name)) === undefined;
   return isMistyped ? name.replace(/[^.]*$/u, 'eth') : null;
 }
+
+/** Returns the owner of the imitated name if no ENS name of theirs is known: `Elon Musk`. Returns null for other names. */
+export function findUnclaimedOwner(imitates: AnyNameReport['imitates']): string | null {
+  return / \(no ENS name of (.+) is known\)$/u.exec(imitates?.evidence ?? '')?.[1] ?? null;
+}
+
+/** Words after a known label, see `sayKnownAs`. Other evidence also starts with a label: `“bob-eth” is only part of this name`. */
+const KNOWN_LABEL_WORDS = ['known as', 'part of', 'a name of'];
 
 /** Returns the label that the name shares with a known name under a different parent. Returns null for other names. */
 export function findKnownLabel({ name, imitates }: AnyNameReport): string | null {
   if (imitates?.kind !== 'embedded') return null;
   const labels = name.toLowerCase().split('.');
-  return labels.find((label) => imitates.evidence.startsWith(`“${label}” is `)) ?? null;
+  const isKnown = (label: string) =>
+    KNOWN_LABEL_WORDS.some((words) => imitates.evidence.startsWith(`“${label}” is ${words} `));
+  return labels.find(isKnown) ?? null;
 }
 
 /**

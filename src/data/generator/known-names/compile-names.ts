@@ -56,8 +56,8 @@ function writeNames(
   edits: ReadonlyMap<string, string> = new Map(),
 ): string {
   const byCategory = new Map<string, string[]>();
-  for (const [label, title, category, mode, , mark] of names) {
-    const marks = MARKS[mode] + (mark ? MARKS[mark] : '');
+  for (const [label, title, category, mode, , ...marked] of names) {
+    const marks = [mode, ...marked].map((mark) => MARKS[mark]).join('');
     const entries = byCategory.get(category) ?? [];
     const words = edits.has(label) ? `:${edits.get(label)}` : '';
     byCategory.set(category, [...entries, writeCompiledName(label, title) + marks + words]);

@@ -11,6 +11,7 @@ import { getListSearch } from '../../../client/imitations/get-list-search.ts';
 import type { ListSearch } from '../../../client/imitations/list-search.ts';
 import type { BulkSource } from '../../../client/input/bulk-source.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
+import { ROW_WORDS } from '../../../words/row-words.ts';
 import boxStyles from '../../components/boxes.module.css';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { FormatChoice } from '../../components/format-choice.tsx';
@@ -174,7 +175,7 @@ function FoundRow({ found, imitated }: { found: JudgedImitation; imitated: strin
             <VisibleText text={evidence} isSentence />
           </bdi>
         )}
-        {known?.name === name && <span>Known name of {known.title}</span>}
+        {known?.name === name && <span>{ROW_WORDS.known(known.title)}</span>}
       </p>
     </div>
   );

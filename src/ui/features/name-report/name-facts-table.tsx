@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { deviceWatchlist } from '../../../client/trusted/device-watchlist.ts';
 import { deviceWatchlistChanges } from '../../../client/trusted/device-watchlist-changes.ts';
+import { findUnclaimedTitle, type Known } from '../../../contract/imitation-kinds.ts';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import { formatCount } from '../../../primitives/format-count.ts';
@@ -130,6 +131,13 @@ function findRefusal(report: NameGuardReport): string | null {
   return null;
 }
 
+function describeKnown({ title, category }: Known): string {
+  const unclaimed = findUnclaimedTitle(title);
+  return unclaimed === null
+    ? `the built-in known name of ${title} (${category})`
+    : `spelled like a name of ${unclaimed} (${category}), and no ENS name of ${unclaimed} is known`;
+}
+
 /** Says whether the name is known or trusted, and lets the user turn the comparison with built-in names on or off. */
 function WatchSettings({ report }: { report: NameGuardReport }) {
   const { name, known, rating } = report;
@@ -149,9 +157,7 @@ function WatchSettings({ report }: { report: NameGuardReport }) {
           ) : (
             'This name is '
           )}
-          {known.category === 'watchlist'
-            ? 'one that you trust'
-            : `the built-in known name of ${known.title} (${known.category})`}
+          {known.category === 'watchlist' ? 'one that you trust' : describeKnown(known)}
         </p>
       )}
       {/* The card has this button for names that passed. */}

@@ -19,6 +19,8 @@ describe('a report says', () => {
     ['vitaIik.eth', NOT_VITALIK, 'ENS reads this name as “vitaiik.eth”.'],
     ['nick.eth', 'Only the spelling was checked.', 'Ask your wallet', '12 checks, nothing found'],
     ['vitalik', 'worth knowing', 'Copy vitalik.eth', 'Check vitalik.eth'],
+    ['elonmusk', /Check elonmusk\.eth(?!.*Copy elonmusk)/u],
+    ['e1onmusk.eth', /Don’t send\. This imitates elonmusk\.eth\.(?!.*You probably want)/u],
     ['Brantly.eth', 'Use brantly.eth.'],
     ['b๐red.eth', 'Don’t send. ENS doesn’t accept this spelling.', 'Copy bored.eth'],
     [

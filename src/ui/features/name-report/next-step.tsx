@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { findUnclaimedTitle } from '../../../contract/imitation-kinds.ts';
 import { RATING_ALERT, RATING_PASS } from '../../../contract/rating.ts';
 import type { NameGuardReport } from '../../../contract/reports.ts';
 import type { NameEvidence } from '../../../evidence/name-evidence.ts';
@@ -39,8 +40,9 @@ export function NextStep({ evidence, headline, wanted }: NextStepProps) {
   const { name, rating, inspected } = report;
   const other = findOther(report, headline, wanted);
   const complete = findCompleteName(report);
-  // A name that was not inspected is not offered for copying.
-  const copied = wanted ?? (report.known && complete);
+  // A name that was not inspected, or that may belong to anyone, is not offered for copying.
+  const isOwned = report.known !== null && findUnclaimedTitle(report.known.title) === null;
+  const copied = wanted ?? (isOwned ? complete : null);
   const isUsable = wanted === null && isAccepted(report) && rating !== RATING_ALERT;
   const asked = getAskedName(report, evidence.normalForm);
   const notes = [
