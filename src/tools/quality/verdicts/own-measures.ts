@@ -50,6 +50,7 @@ const KINDS: Readonly<Record<string, number>> = {
   'look-alikes inside Han, kana, Hebrew, Thai and others': 90,
   'kana and Han mixed to deceive': 85,
   'watched names of two characters': 95,
+  'one letter of a Hangul syllable beside a trusted name': 90,
   'letters and digits that are twins': 95,
   'digits of two systems': 95,
   'other letters inside known names': 90,
