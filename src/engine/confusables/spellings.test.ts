@@ -69,7 +69,7 @@ test('the usual spelling of a valid label has the same skeleton', () => {
   );
 });
 
-test('texts of a million marks are compared', () => {
+test('compares texts of a million marks', () => {
   const text = `क${'\u094b\u0902\u094d\u093e'.repeat(250_000)}`;
   expect(unifySpelling(text).length).toBeGreaterThan(1);
 });

@@ -41,7 +41,7 @@ const SHIFTED = { '\u17c9': 'ងញបមយរវ', '\u17ca': 'សហអ' };
 /** Khmer marks above a letter, which move a register shifter below it. */
 const SHIFTING = '\u17b7\u17b8\u17b9\u17ba\u17d0';
 
-/** Sequences that look the same, of which people write both. */
+/** Pairs of sequences that look the same. People write both sequences. */
 export const ALIKE: readonly SpellingPair[] = [
   // Marathi writes अॅप and ॲप, कॅं and कँ.
   ['\u0905\u0945', '\u0972'],
@@ -80,7 +80,8 @@ export const MARK_ORDERS: readonly string[] = [
   '\u17cc \u17d2  \u17c9\u17ca \u17be\u17bf\u17c0\u17c1\u17c2\u17c3\u17c4\u17c5 \u17bb\u17bc\u17bd \u17b7\u17b8\u17b9\u17ba \u17b6 \u17c6\u17cb\u17cd\u17ce\u17cf\u17d0\u17d1\u17d3\u17dd \u17c7\u17c8',
   // Burmese, by https://www.unicode.org/notes/tn11/. The vowel sign AI (U+1032) is a final in Mon.
   '\u1039 \u103b \u103c \u103d \u103e \u1031 \u102d\u102e \u102f\u1030 \u102b\u102c \u1032\u1036 \u1037 \u1038',
-  // Thai: vowel signs below and above, tone marks, thanthakhat, nikhahit, which ENSIP-15 makes of SARA AM
+  // Thai: vowel signs below and above, tone marks, thanthakhat, nikhahit. ENSIP-15 replaces SARA AM with nikhahit and
+  // SARA AA.
   '\u0e38\u0e39\u0e3a \u0e31\u0e34\u0e35\u0e36\u0e37\u0e47 \u0e48\u0e49\u0e4a\u0e4b \u0e4c \u0e4d',
   // Lao: semivowel, vowel signs below and above, tone marks
   '\u0ebc \u0eb8\u0eb9 \u0eb1\u0eb4\u0eb5\u0eb6\u0eb7\u0ebb \u0ec8\u0ec9\u0eca\u0ecb',
