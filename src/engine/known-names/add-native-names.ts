@@ -50,7 +50,7 @@ export function addNativeNames(
  */
 function createFilter({ listNativeLooks }: NativeLooks): (label: string) => boolean {
   const getParts = lazy(() => {
-    /** Number of each character of the names. Look-alikes have the same number. */
+    /** Maps each character of the names to a number. Look-alikes have the same number. */
     const numbers = new Map<number, number>();
     const ends = new Set<number>();
     for (const { label } of getNativeNames()) {
@@ -84,7 +84,7 @@ function createFilter({ listNativeLooks }: NativeLooks): (label: string) => bool
     return false;
   }
 
-  // Several rules ask about the same label.
+  // Several rules look up the same label.
   return (label) => {
     if (label !== lastLabel) {
       mayLastBeNative = mayBeNative(label);

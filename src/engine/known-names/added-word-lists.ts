@@ -101,7 +101,7 @@ function isStrong(word: string): boolean {
   return ADDED_WORDS.get(word) === 'strong';
 }
 
-/** Words about a network or a currency, about ENS names, or about an amount of bitcoin, which nobody owns. */
+/** Words about things that nobody owns: a network or currency, ENS names, or an amount of bitcoin. */
 const CURRENCY_TRADE = new Set([
   'buy',
   'ceo',
@@ -120,7 +120,10 @@ const CURRENCY_TRADE = new Set([
 const NAME_TRADE = new Set(['bank', 'domains', 'drop', 'sale', 'vault']);
 const UNIT_TRADE = new Set(['fi', 'fund', 'pay', 'token']);
 
-/** Checks whether a service word says nothing next to a name, because nobody owns what the name stands for. */
+/**
+ * Checks whether a service word says nothing next to a name, for example because the name stands for a currency that
+ * nobody owns.
+ */
 export function isIdleWord(
   word: string,
   { label, category }: Pick<KnownName, 'label' | 'category'>,

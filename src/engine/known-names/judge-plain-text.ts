@@ -140,8 +140,8 @@ function compareTexts(
 }
 
 /**
- * Checks whether a label that looks like a built-in name may be a word of another language: `línea` reads as a name that
- * is a word itself, and only readers of Latin read `волк` as bonk.
+ * Checks whether a label that looks like a built-in name may be a word of another language. `línea` reads as a known
+ * name that is itself a word. Only readers of Latin read `волк` as bonk.
  */
 function mayBeForeignWord(
   { spelling, readings }: JudgedText,
@@ -212,7 +212,7 @@ function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
   const isSecondEdit = text.includes('-') && !findEdit(text, label);
   const isWeak = isSecondEdit || (!isTyped && isOrdinary);
   const weight = isWeak ? 'info' : judgeEdit(edit, bare.length, limits);
-  // Names with four characters are compared only by slips, and only as typed.
+  // For names of four characters, only slips count, and only in the label as typed.
   if (bare.length < MIN_EDITED_LENGTH && (weight === 'info' || !isTyped)) return null;
   const status = judgeChange(weight, known, hasLookAlike, judged);
   const getEvidence = () => explainAsRead(judged, explainEdit(edit));
@@ -226,8 +226,8 @@ function getEditLimits({ mode, isTarget, category }: IndexedName): EditLimits {
 }
 
 /**
- * Returns the status of a change to a known name. With a look-alike, the change is no mistake, so it is an alert. Letters
- * of an everyday word are no look-alikes of a built-in name: `læger` is not a misspelled `ledger`.
+ * Returns the status of a change to a known name. A change next to a look-alike is an alert, because it is not a typing
+ * mistake. The letters of an everyday word do not count as look-alikes: `læger` is not a misspelling of `ledger`.
  */
 function judgeChange(
   status: 'warn' | 'info',
@@ -291,9 +291,9 @@ export function findAddedWords(
 }
 
 /**
- * Checks whether a piece that reads as a known name was cut from other words or numbers: a short piece without digits,
- * such as `talko` in `totalko`, or a piece that starts or ends inside a number, such as `cryptopunk5` in
- * `cryptopunk5150`.
+ * Checks whether a piece that reads as a known name was cut from other words or numbers. This is true for a short piece
+ * without digits, such as `talko` in `totalko`. It is also true for a piece that starts or ends inside a number, such
+ * as `cryptopunk5` in `cryptopunk5150`.
  */
 function isCutFromText(text: string, start: number, end: number, plain: string): boolean {
   if (plain.length <= MIN_LENGTH.words && !/\d/.test(text.slice(start, end))) return true;

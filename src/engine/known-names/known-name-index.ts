@@ -87,8 +87,8 @@ const SEEDS = {
 };
 
 /**
- * Returns the maximum number of keys of a label: eight of folds, skeletons and the whole text, and for edits one per
- * character that is left out and one per text that sounds alike. Short labels have eight keys of slips instead.
+ * Returns the maximum number of keys of a label. Folds, skeletons and the whole text have eight keys. Edits have one
+ * key per character that is left out, and one per text that sounds alike. Short labels have keys of slips instead.
  */
 function countKeys({ plain, bare, allowsEdits }: IndexedLabel): number {
   if (!allowsEdits && plain !== null) return 8;

@@ -259,7 +259,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ),
     ...listRows(['one_edit', 'info'], `trebor:trezor minero:monero monera:monero vitalig:vitalik`),
     ...listTexts(null, 'moreno netamasks'),
-    // words that say nothing about what nobody owns, and phrases
+    // added words that say nothing, and phrases
     ...listRows(
       ['added_words', 'info'],
       `ethereumnetwork:ethereum solanadev:solana satoshipay:satoshi mycryptovault:mycrypto
@@ -376,7 +376,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows(['similar_look', 'info'], `wifi:wlfi wi-fi:wlfi этого:etoro волк:bonk`),
     ...listRows(['one_edit', 'warn'], `trésor:trezor Trésor:trezor læger:ledger`),
     ...listRows(['similar_look', 'warn'], `línea:linea čelo:celo blåst:blast $bàse:base`),
-    // a known name with hyphens is no word, although linch is one
+    // a known name with a hyphen is not a word, although `linch` is a word
     ['1-inch', '1inch', 'hyphens', 'warn'],
     // accented spellings of a common name, even if they are no words
     ...listRows(['similar_look', 'warn'], `rōnin:ronin optîmism:optimism`),
@@ -385,7 +385,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows(['similar_look', 'alert'], `mètamask:metamask optïmism:optimism`),
     // only readers of Latin read another alphabet as a known name
     ['ьіпапсе', 'binance', 'similar_look', 'warn'],
-    // an English word is no misspelled name
+    // an English word is not a misspelled name
     ...listTexts(null, 'æther èther'),
     // separators: not also reported as one edit away from another name
     ['$uniswap', 'uniswap', 'hyphens', 'info'],

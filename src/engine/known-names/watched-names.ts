@@ -71,12 +71,12 @@ export function readWatchedName(
   };
 }
 
-/** Matches labels in scripts that hardly share letters with ASCII. In Chinese, most words have two characters. */
+/** Matches labels in scripts whose letters rarely look like ASCII. Most Chinese words have two characters. */
 const NATIVE = /^(?!.*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}]+$/u;
 
 /**
- * Checks whether a label of at most three characters is compared by look. Shorter labels like `ab` and `öl` are compared
- * only under their own parent, because no name under `eth` has them.
+ * Checks whether a label of at most three characters is compared by look. Shorter labels such as `ab` and `öl` are
+ * compared only under their own parent, because no name under `eth` has such a label.
  */
 function isComparedShort(label: string, parents: readonly string[]): boolean {
   const { length } = [...label];
