@@ -12,7 +12,7 @@ import type { GetReadings } from './readings.ts';
 /** Returns the native names in the order of the list. */
 export const getNativeNames = lazy(() => readCompiledNames(COMPILED_NATIVE_NAMES));
 
-/** Extends an index. The native names are indexed when the first label that may resemble one is judged. */
+/** Extends an index. Indexes the native names when a label that may resemble a native name is first judged. */
 export function addNativeNames(
   index: KnownNameIndex,
   getReadings: GetReadings,
