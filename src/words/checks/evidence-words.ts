@@ -29,7 +29,7 @@ export const EVIDENCE_WORDS = {
   same_text: () => 'both texts read the same',
 };
 
-/** A label can also be known as part of a watched subname: `alice` in `pay.alice.eth`. */
+/** Says which known name has the label. The name can be a watched subname: `alice` in `pay.alice.eth`. */
 export function sayKnownAs(label: string, name: string): string {
   const verb = name.startsWith(`${label}.`) ? 'known as' : 'part of';
   return `${quoteLabel(label)} is ${verb} ${quoteLabel(name)}`;
