@@ -70,7 +70,7 @@ const LOOK_KINDS: ReadonlySet<CandidateKind> = new Set(['look_alike', 'look_alik
 export interface CandidateSources extends ReplacementSources {
   /**
    * Checks whether a plain name that looks like a known name is an ordinary word: `stearn.eth` for `steam.eth`. Such a
-   * name is only info, and is not listed as a look-alike.
+   * name is only info and not a look-alike.
    */
   isOrdinaryWord(name: string): boolean;
 }

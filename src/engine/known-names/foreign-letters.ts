@@ -50,7 +50,10 @@ export function findForeignLetters(
   return worst;
 }
 
-/** Removes the last foreign letter of a text. If there is another one, lists the texts with each letter in its place. */
+/**
+ * Removes the last foreign letter of a text. If the text has another foreign letter, lists the texts with each
+ * substitute in its place.
+ */
 function listTexts(letters: readonly string[], isForeign: (letter: string) => boolean): string[] {
   const last = letters.findLastIndex(isForeign);
   const rest = letters.filter((_, at) => at !== last);

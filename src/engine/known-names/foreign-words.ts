@@ -1,4 +1,4 @@
-// Words of other scripts that offer a service in the name of someone. `added-word-lists.ts` has the words of languages
+// Words of other scripts that offer a service in someone else's name. `added-word-lists.ts` has the words of languages
 // that are written in Latin letters.
 
 import { lazy } from '../../primitives/lazy.ts';

@@ -59,7 +59,10 @@ export interface TextSources {
 /** Minimum length of a `common` label to which a strong word is added without a hyphen. */
 const MIN_GLUED_COMMON = 6;
 
-/** Matches words that claim to be a name or to lead to it. Almost no registered names start with one and a hyphen. */
+/**
+ * Matches words that claim to be a name or to lead to it. Almost no registered names start with such a word and a
+ * hyphen.
+ */
 const CLAIM = /^(?:get|join|mr|original|the)-$/;
 
 /** Statuses of findings about words that are similar to a built-in name. */

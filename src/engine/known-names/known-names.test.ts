@@ -191,7 +191,8 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // emoji inside a label
     ['abcd', 'ab🦊cd', 'added_words', 'warn'],
     ['ab', 'a🦊b', null],
-    // foreign_letter: one in a label of at least 5 characters, or two in one of at least 6; at the ends two more
+    // foreign_letter: one letter in at least 5 characters, or two letters in at least 6; at the ends two characters
+    // more
     ...listRows(['one_edit', 'warn'], 'abxyz:ab中yz abxyzt:ab中y国t abxyzt:ab中國zt'),
     ...listRows(['one_edit', 'warn'], 'abxyztp:한bxyztp abxyztpq:abxyzt中国'),
     ...listRows([null], 'abxz:ab中z abxyz:ab中国z abxyzt:ab中国語t abxyz:ab中yzt abxyzt:ab中y🦊t'),
@@ -378,7 +379,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows(['similar_look', 'warn'], `línea:linea čelo:celo blåst:blast $bàse:base`),
     // a known name with a hyphen is not a word, although `linch` is a word
     ['1-inch', '1inch', 'hyphens', 'warn'],
-    // accented spellings of a common name, even if they are no words
+    // accented spellings of a common name, even if they are not words
     ...listRows(['similar_look', 'warn'], `rōnin:ronin optîmism:optimism`),
     // no words
     ...listRows(['one_edit', 'alert'], `trézr:trezor tresør:trezor`),

@@ -175,7 +175,7 @@ function isIgnored({ grapheme, type }: GraphemeFacts): boolean {
   return type === 'simple_number' || type === 'hyphen';
 }
 
-/** Checks whether a grapheme never makes a spelling unusual. Emoji that show a letter can make it unusual: `jo🅰n`. */
+/** Checks whether a grapheme never makes a spelling unusual. Emoji of letters are not neutral between letters: `jo🅰n`. */
 function isNeutral(facts: GraphemeFacts): boolean {
   if (isIgnored(facts)) return !facts.codePoints.some(isSquaredLetter);
   return facts.grapheme.length === 1 && facts.grapheme < '\x80';

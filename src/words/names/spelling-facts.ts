@@ -5,7 +5,7 @@ import { hasRisk } from './report-facts.ts';
 
 /**
  * Returns the normalization status of the labels whose text is known. The documented status of a name is `unknown` as
- * soon as one label is unknown, even if ENS refuses another label: `[64 hex digits].PAYPAL.eth`.
+ * soon as one label is unknown, even if ENS rejects another label: `[64 hex digits].PAYPAL.eth`.
  */
 export function getSpelling(report: NameGuardReport): Normalization {
   return hasRisk(report, 'normalized') ? 'unnormalized' : report.normalization;

@@ -1,7 +1,7 @@
 // Spellings that look the same, in addition to the rows of DoNotEmit.txt. Both sequences of each pair and each order
 // were drawn with the Noto fonts of 2020 in Chromium 156 and compared. Some browsers show a dotted circle in some of
 // the unusual sequences. The word lists of ICU 72, CLDR 48, Hunspell and the Universal Declaration of Human Rights were
-// searched for each of them.
+// searched for every sequence.
 
 /** A sequence, and the usual sequence that looks the same. */
 export type SpellingPair = readonly [sequence: string, usual: string];
@@ -73,7 +73,7 @@ export const ALIKE: readonly SpellingPair[] = [
   ),
 ];
 
-/** Marks of one letter in the usual order. A space separates marks whose order is usual from those that follow. */
+/** Marks of one letter in the usual order. Marks without a space between them can have any order. */
 export const MARK_ORDERS: readonly string[] = [
   // Khmer, by https://www.unicode.org/notes/tn61/: robat, letters below, RO below, register shifters, vowel signs before,
   // below, above and after the letter, signs, finals. The engine adds the rank of RO.

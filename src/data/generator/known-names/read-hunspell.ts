@@ -27,7 +27,7 @@ interface Affixes {
 /** Maximum number of affixes of a word. */
 const MAX_AFFIXES = 2;
 
-/** Maximum number of inflected words from one entry. Hungarian has thousands. */
+/** Maximum number of inflected words from one entry. Hungarian entries have thousands. */
 const MAX_FORMS_PER_ENTRY = 300;
 
 /** Prime step between the entries that are inflected, so that a limit selects entries from the whole alphabet. */

@@ -84,7 +84,7 @@ function ShortVerdict({ evidence, subject }: ShortVerdictProps) {
   const headline = getPastedHeadline(report, evidence);
   const tone = headline.tone ?? getRatingTone(report.rating);
   const risk = report.highest_risk?.check;
-  // If ENS changes the name, the sentence "ENS reads …" already says so.
+  // If ENS changes the name, the sentence “ENS reads …” already says so.
   if (risk === 'normalized' || (risk === undefined && headline.evidence === null)) return null;
   const target = risk === undefined ? null : (report.imitates?.name ?? null);
   return (
