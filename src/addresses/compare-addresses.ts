@@ -14,8 +14,8 @@ export function getAddressDigits(address: string): string {
  * How one address relates to another.
  *
  * - `equal`: the same address; the case of the digits is ignored
- * - `poisoned`: a different address with eight equal digits at its ends or six at one of them, or that differs in only
- *   one or two digits
+ * - `poisoned`: a different address that has eight equal digits at its ends or six at one end, or differs in only one
+ *   or two digits
  * - `similar`: a different address with the same first three and last three digits
  * - `different`: any other address
  */
@@ -33,17 +33,17 @@ export interface AddressComparison {
 }
 
 /**
- * An address with this many equal digits at both ends together is `poisoned`. Wallets that shorten addresses show about
+ * Total number of equal digits at both ends that makes an address `poisoned`. Wallets that shorten addresses show about
  * four digits at each end.
  */
 const POISONED_DIGITS = 8;
 
 /**
- * An address with this many equal digits at one end is `poisoned`, because many people compare only one end.
+ * Number of equal digits at one end that makes an address `poisoned`. Many people compare only one end.
  */
 export const POISONED_END = 6;
 
-/** Number of leading zeros that count. Unrelated contracts have more of them, because zeros save gas. */
+/** Maximum number of leading zeros that count. Unrelated contracts share more zeros, because zeros save gas. */
 const COUNTED_ZEROS = 4;
 
 /** An address with this many equal digits at each end is `similar`. */

@@ -29,9 +29,9 @@ export interface TrustedAddresses {
 }
 
 /**
- * Parts of an address that serve as lookup keys, each of six digits. A look-alike has the same digits at one end or the
- * same three at both, or differs in at most two digits. In all cases, it shares at least one key with the trusted
- * address.
+ * Parts of an address that serve as lookup keys, each of six digits. A look-alike has six equal digits at one end, has
+ * three equal digits at both ends, or differs in at most two digits. Therefore a look-alike shares at least one key
+ * with the trusted address.
  */
 const KEY_PARTS = [
   (digits: string) => digits.slice(0, SIMILAR_ENDS) + digits.slice(-SIMILAR_ENDS),

@@ -31,7 +31,7 @@ export function compareNames(
 }
 
 /**
- * Removes the labels with which both names start, because a label after them can imitate the other one.
+ * Removes the labels that both names start with, so that the labels after them are compared.
  *
  * @example removeEqualStart('pay.a1ice.eth', 'pay.alice.eth') // ['a1ice.eth', 'alice.eth']
  */

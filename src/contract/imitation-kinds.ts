@@ -33,7 +33,10 @@ export interface Imitation {
   evidence: string;
 }
 
-/** Categories of companies. Their sources prove who the company is, but not that it owns an ENS name. */
+/**
+ * Categories of companies. The source of such a known name proves who the company is, but not that the company owns the
+ * name.
+ */
 export const COMPANIES: ReadonlySet<string> = new Set(['brand', 'payment']);
 
 /** Note after the title of a known name if no ENS name is known to belong to whom the title names. */

@@ -68,9 +68,8 @@ export interface CandidatesQuery {
 }
 
 /**
- * A part of the candidates of a name. They are inspected as if that name were on the watchlist, unless it is a known
- * name. Row `i` of each column belongs to
- * candidate `i`.
+ * A part of the candidates of a name. The candidates are inspected as if that name were on the watchlist, unless it is
+ * a known name. Row `i` of each column belongs to candidate `i`.
  */
 export interface JudgedCandidates {
   /** The name that the candidates imitate. See `Imitations.imitated`. */

@@ -160,7 +160,8 @@ function isOtherLetter(
   fault: string,
   suggestion: string,
 ): boolean {
-  // No letter becomes a digit, and no digit another one: the Bengali ৪ is a 4, but looks like an 8.
+  // A letter never becomes a digit, and a digit never becomes a different digit: the Bengali ৪ is a 4, but looks like
+  // an 8.
   const digits = suggestion.replace(/[^0-9]+/gu, '');
   if (digits !== '' && digits !== fault.replace(/[^0-9]+/gu, '')) return true;
   if (!LATIN_LETTER.test(fault)) return false;

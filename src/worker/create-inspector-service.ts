@@ -64,7 +64,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
       );
   const lazyOperations = Object.fromEntries(LAZY_OPERATIONS.map((name) => [name, runLazily(name)]));
 
-  /** Inspects plain names without engine and tables. Requires that all watched names are plain and have no parts. */
+  /** Inspects plain names without engine and tables. Requires that all watched names are plain names. */
   const plainInspector: Pick<ListInspector, 'bulkInspectNames'> = {
     bulkInspectNames(names) {
       const hashes = hasher.namehashes(names);
@@ -118,7 +118,7 @@ export function createInspectorService(sources: InspectorSources): InspectorServ
   };
 }
 
-/** Checks whether a watched name is plain and no subname. The engine also compares the parts of subnames. */
+/** Checks whether a watched name is plain and not a subname. Only the engine compares the parts of subnames. */
 function isPlainEntry(entry: string): boolean {
   return hasPlainLabels(entry) && entry.split('.').length <= 2;
 }

@@ -80,8 +80,8 @@ export function createImitationLists() {
 }
 
 /**
- * Returns an inspector that protects a name. The reports of all names already protect a known name, so its inspector is
- * unchanged and says the same as those reports.
+ * Returns an inspector that protects a name. Returns the given inspector for a known name, because all reports already
+ * protect known names.
  */
 function watchUnlessKnown(inspector: NameInspector, name: string): NameInspector {
   const [own] = inspector.bulkInspectNames([name]);

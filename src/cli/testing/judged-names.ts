@@ -1,4 +1,4 @@
-// Names that any screen ranks or lists, with their full reports, for tests that compare surfaces and messages.
+// Names of every kind with their full reports, for tests that compare surfaces and messages.
 
 import { readCandidateVerdict } from '../../client/imitations/candidate-verdict.ts';
 import { CANDIDATE_KINDS } from '../../contract/imitations.ts';
@@ -42,7 +42,7 @@ export const CANDIDATES = IMITATED.flatMap((imitated) => {
   );
 });
 
-/** Names with characters of the grid of each letter: `fəəd.eth`. */
+/** Names that contain confusables of each letter: `fəəd.eth`. */
 const GRID_NAMES = [...'aegiklmnos06ßøа'].flatMap((letter) => {
   const outcome = inspector.inspectGrapheme(letter);
   const { confusables } = outcome.ok ? outcome.value : { confusables: [] };
@@ -52,7 +52,7 @@ const GRID_NAMES = [...'aegiklmnos06ßøа'].flatMap((letter) => {
 });
 
 export const NAMES = [
-  // A verdict of every kind.
+  // Names with verdicts of every kind
   ...`nick.eth nlck.eth n1ck.eth josé.eth jose.eth автор.eth vitaIik.eth VITALIK.eth metamask.support.eth
     vitalik.eth.claim.eth coìnbase-support.eth foo.sol vitalik.etn venom.eth tomado.eth
     0xd8da6bf26964af9d7eed9e03e53415d37aa96045.eth 0xd8da-6045.eth straße.eth ς.eth a..eth
@@ -82,5 +82,5 @@ export const toConsolidated = ({
 
 export const FULL = NAMES.map((name) => inspectFully(inspector, name));
 export const REPORTS = FULL.map(toConsolidated);
-/** The same names for a user who trusts some names. */
+/** Full reports of `NAMES` for a user who trusts some names. */
 export const WATCHED = NAMES.map((name) => inspectFully(watching, name));

@@ -110,7 +110,7 @@ function listHidden(name: string): string {
   return [...new Set(hidden)].slice(0, MAX_HIDDEN).map(formatCodePoints).join(', ');
 }
 
-/** Describes what a name reads like because of its accents. Returns null if it has none. */
+/** Describes what an accented name reads like. Returns null if the name has no accents. */
 function describeReading(code: 'reads_like' | 'accented', name: string): RowDescription | null {
   const target = findUnaccentedName(name);
   if (target === null) return null;

@@ -8,7 +8,7 @@ import { countValues } from '../../primitives/count-values.ts';
 import { createListeners } from '../../primitives/create-listeners.ts';
 import { type CandidateVerdict, readCandidateVerdict } from './candidate-verdict.ts';
 
-/** A candidate with its verdict. If the imitated name is not known, it is judged as if that name were watched. */
+/** A candidate with its verdict. The verdict treats the imitated name as watched, unless that name is known. */
 export interface JudgedCandidate extends Candidate {
   verdict: CandidateVerdict;
 }

@@ -123,8 +123,8 @@ export function getMarkKind(unicode: Unicode, codePoint: number): MarkKind {
 }
 
 /**
- * Checks whether people ordinarily write a letter; false for Han and Hangul. A capital letter counts if its small letter
- * does, because ENSIP-15 maps the small letters of Cherokee to the capital ones.
+ * Checks whether ordinary words contain a letter. Returns false for Han and Hangul. A capital letter counts if its
+ * small letter counts, because ENSIP-15 maps the small letters of Cherokee to the capital ones.
  */
 export function isExemplarLetter(
   unicode: Pick<Unicode, 'exemplars' | 'generalCategory' | 'lowerCase' | 'script'>,

@@ -37,8 +37,8 @@ function readLine(line: string): [string, string][] {
 }
 
 /**
- * Returns the pairs that are new in the next Unicode version, except those of two characters beyond the Basic
- * Multilingual Plane, which hardly any font has.
+ * Returns the pairs that are new in the next Unicode version, except pairs of two characters beyond the Basic
+ * Multilingual Plane, which few fonts have.
  */
 export function loadNewPairs(): ReadonlyMap<number, string> {
   const pairs = [...loadUts39(NEXT_CONFUSABLES_PATH)].filter(

@@ -2,8 +2,8 @@ import type { NativeName, ReviewedName } from './reviewed-name.ts';
 
 /**
  * Names that companies, currencies and chains have in other scripts, such as 币安 for Binance. No ENS name with such a
- * label is known to be theirs. The source is a page of the company in the language, or a page of Wikipedia whose list of
- * languages leads to the native names.
+ * label is known to belong to the company. The source is a page of the company in the language, or a page of Wikipedia
+ * whose list of languages leads to the native names.
  */
 const NATIVE_NAMES: readonly NativeName[] = [
   ['Arbitrum', 'network', 'near', 'https://arbitrum.io', 'アービトラム 아비트럼'],
@@ -347,7 +347,10 @@ const NATIVE_NAMES: readonly NativeName[] = [
   ['Woori Bank', 'payment', 'near', 'https://www.wooribank.com', '우리은행'],
 ];
 
-/** Lists an entry for each native name. Short ones are compared too, because most Chinese names are short. */
+/**
+ * Lists an entry for each native name. Marks short names so that they are compared too, because most Chinese names are
+ * short.
+ */
 export function listNativeNames(): ReviewedName[] {
   return NATIVE_NAMES.flatMap(([title, category, mode, source, labels]) =>
     labels.split(' ').map((label): ReviewedName => {
@@ -357,5 +360,5 @@ export function listNativeNames(): ReviewedName[] {
   );
 }
 
-/** Minimum length of a label that needs no mark to be compared by look. */
+/** Minimum length of a label that is compared by look without the mark `short`. */
 const MIN_LENGTH = 4;

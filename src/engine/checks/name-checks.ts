@@ -173,7 +173,7 @@ export const NAME_CHECKS = {
         const parent = labels.length > 2 ? labels.slice(-2).map(getLabelText).join('.') : '';
         if (GATEWAYS.has(parent)) return { code: 'at_gateway', args: { gateway: parent } };
         const issuer = findIssuer(parent);
-        // The owner of a longer parent issues the names under it: `pay.me.base.eth`.
+        // The owner of a longer parent issues its subnames: `pay.me.base.eth`.
         if (issuer !== undefined && labels.length === 3)
           return { code: 'issued_subname', args: { issuer } };
         if (isUnderDns) return { code: 'depends_on_dns', args: { ending } };

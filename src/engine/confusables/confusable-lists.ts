@@ -50,8 +50,8 @@ export function createConfusableLists(
   }
 
   /**
-   * Replaces one character with each of its native look-alikes: `'दी' → ['धी', …]`. If ENSIP-15 rejects a sequence,
-   * it neither lists others nor is listed.
+   * Replaces one character with each of its native look-alikes: `'दी' → ['धी', …]`. A sequence that ENSIP-15 rejects
+   * has no list and is in no list.
    */
   function replaceNativeLooks(grapheme: string): string[] {
     const characters = [...grapheme];
@@ -145,8 +145,8 @@ export const PLAIN_LISTS_SECTION = 'plain-lists';
 /** Additional confusables of `[a-z0-9]`. They do not make a grapheme confusable. */
 interface PlainLists {
   /**
-   * Returns, for a plain character, those that look like it and characters with it as their extended reading. Returns,
-   * for such a character, its readings.
+   * For a plain character, returns the characters that look like it or have it as an extended reading. For one of these
+   * characters, returns the plain characters.
    */
   imitators(grapheme: string): readonly string[];
   /** Returns letter sequences that look like the grapheme, most similar first. */

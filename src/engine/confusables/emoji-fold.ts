@@ -64,7 +64,7 @@ export function foldEmoji(emoji: string): string {
 const FLAG = /[\u{1f1e6}-\u{1f1ff}]{2}/gu;
 const ANY_EMOJI =
   /[\u{1f1e6}-\u{1f1ff}]{2}|\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]*(?:\u200d\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]*)*/gu;
-/** Matches the first half of most emoji, and of all skin tones and regional indicators. */
+/** Matches the high surrogates of most emoji, and of all skin tones and regional indicators. */
 const MAY_FOLD = /[\ud83c-\ud83e]/;
 
 /** Replaces the flags in a text that look the same as another flag: `🇺🇲dao → 🇺🇸dao`. */

@@ -29,7 +29,7 @@ describe('native look-alikes', () => {
     expect(confusables.canonical('曰')).toBe('曰');
   });
 
-  test('also replace the letter of a letter with marks', () => {
+  test('also replace a letter that has marks', () => {
     expect(confusableLists.list('दी')).toContain('धी');
     expect(confusableLists.list('धी')).toContain('दी');
   });

@@ -116,7 +116,7 @@ export function createSkeletons(sources: Sources): Skeletons {
   }
   const looseAmongLatin = createLoose(true);
   const looseAmongOthers = createLoose(false);
-  /** Replaces everything that looks the same as other code points. */
+  /** Replaces flags and spellings that look the same as others. */
   const unify = (text: string) => unifyFlags(unifySpelling(text));
   const joinLoosePieces = (unified: string, amongLatin: boolean) =>
     joinLooseSequences(

@@ -33,15 +33,14 @@ describe('unifySpelling', () => {
   test.each(
     listPairs(`
       अॅप:ॲप कॅंप:कँप ஶ்ரீ:ஸ்ரீ എൻ്റെ:എന്റെ ກໍ່:ກ່ໍ သြဂုတ်:ဩဂုတ် ဥာဏ်:ဉာဏ် ស្ដី:ស្តី ប៉ី:បុី ស៊ី:សុី ម៉្យាង:ម្យ៉ាង មន្រ្តី:មន្ត្រី សាស្រ្តា:សាស្ត្រា ਜਿ਼ਲਾ:ਜ਼ਿਲਾ`),
-  )('is equal for %s and %s, which are both usual', (one, other) => {
+  )('unifies %s and %s, which are both usual', (one, other) => {
     expect(unifySpelling(one)).toBe(unifySpelling(other));
     expect(respell(one)).toBe(one);
     expect(skeleton(one)).toBe(skeleton(other));
   });
 
-  test.each(listPairs('कोट:काट ស៊ី:ស៉ី กี:กิ แ:เ ကို:ကု 🇺🇸:🇫🇷'))(
-    'is different for %s and %s',
-    (one, other) => expect(unifySpelling(one)).not.toBe(unifySpelling(other)),
+  test.each(listPairs('कोट:काट ស៊ី:ស៉ី กี:กิ แ:เ ကို:ကု 🇺🇸:🇫🇷'))('keeps %s and %s different', (one, other) =>
+    expect(unifySpelling(one)).not.toBe(unifySpelling(other)),
   );
 });
 
@@ -69,7 +68,7 @@ test('the usual spelling of a valid label has the same skeleton', () => {
   );
 });
 
-test('texts of a million marks are compared', () => {
+test('compares texts of a million marks', () => {
   const text = `क${'\u094b\u0902\u094d\u093e'.repeat(250_000)}`;
   expect(unifySpelling(text).length).toBeGreaterThan(1);
 });

@@ -17,9 +17,9 @@ export interface Spellings {
    * @example respell('माे') // 'मो', which has one vowel sign instead of two
    */
   respell(text: string): string;
-  /** Like {@link respell}, but also replaces sequences that are as usual as those that look the same. */
+  /** Like {@link respell}, but also unifies usual sequences that look the same. */
   unifySpelling(text: string): string;
-  /** Lists texts with one unusual sequence that look the same as a text. */
+  /** Lists the texts that look the same as a text but have one unusual sequence. */
   listRespellings(text: string): string[];
 }
 
@@ -31,7 +31,7 @@ const STACKERS: ReadonlySet<number> = new Set([0x17d2, 0x1039]);
 /** U+179A, the only Khmer letter that usually comes after other letters below the same letter. */
 const KHMER_RO = 0x179a;
 
-/** Greater than every rank. */
+/** A number greater than every rank. */
 const RANK_COUNT = 16;
 
 /** Maximum number of times that marks are sorted and sequences replaced. Only meaningless texts need more. */
@@ -50,7 +50,7 @@ interface Unit {
   readonly rank: number;
 }
 
-/** Sequences and what they look like. */
+/** Sequences, with the sequences that replace them. */
 type Replacements = ReadonlyMap<string, string>;
 
 /** Creates functions that compare spellings. The section is decoded for the first text of its scripts. */
@@ -61,7 +61,10 @@ export function createSpellings(sections: Sections): Spellings {
     toCodePoints(decompose(String.fromCodePoint(codePoint))),
   );
 
-  /** Checks whether a text has marks in another order or the first two characters of a sequence. Most have neither. */
+  /**
+   * Checks whether a text has marks in another order or the first two characters of a sequence. Most texts have
+   * neither.
+   */
   function mayChange(text: string): boolean {
     if (!HAS_SCRIPT.test(text)) return false;
     const { getRank, starts } = getTable();

@@ -94,7 +94,7 @@ export function createResembleText(
 
   /** Lowers the status of a finding about a built-in name if the finding is ordinary in display names. */
   function soften(found: Finding | null, label: string): Finding | null {
-    // Symbols of three letters are written in capitals, which differ more: `DAL` is not `DAI`.
+    // Symbols of three letters are written in capitals, which look less alike: `DAL` is not `DAI`.
     if (found?.rule === 'glance' && found.target?.label.length === 3) return null;
     const known = builtIn.get(found?.target?.label ?? '');
     if (!found || !known) return found;
@@ -237,7 +237,7 @@ function isOtherGivenName(word: string, { label, title, category }: KnownName): 
   return isGivenName && word.length === label.length && word.slice(0, -1) === label.slice(0, -1);
 }
 
-/** Checks for a known name among words that are not suspicious between spaces: `Get MetaMask`. */
+/** Checks for a known name among words that are harmless if spaces separate them: `Get MetaMask`. */
 function isAmongFillers(words: readonly string[], { label }: KnownName): boolean {
   return words.every((word) => word === label || ADDED_WORDS.get(word) === 'filler');
 }

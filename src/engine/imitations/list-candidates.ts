@@ -69,8 +69,8 @@ const LOOK_KINDS: ReadonlySet<CandidateKind> = new Set(['look_alike', 'look_alik
 
 export interface CandidateSources extends ReplacementSources {
   /**
-   * Whether a plain name is only worth knowing although it looks like a known name, because it is an ordinary word:
-   * `stearn.eth` for `steam.eth`. Such a name is no look-alike.
+   * Checks whether a plain name that looks like a known name is an ordinary word: `stearn.eth` for `steam.eth`. Such a
+   * name is only info and not a look-alike.
    */
   isOrdinaryWord(name: string): boolean;
 }
@@ -80,7 +80,7 @@ export function createListCandidates(sources: CandidateSources): ListCandidates 
   const { lists, tables } = sources;
   const listReplacements = createListReplacements(sources);
 
-  /** Lists labels that look the same, with characters in another order or with others instead. */
+  /** Lists labels that look the same but have different characters, or the same characters in another order. */
   function* respell({ label }: VariedLabel): Iterable<Variation> {
     for (const other of sources.confusables.listRespellings(label)) {
       const graphemes = splitGraphemes(other, tables);

@@ -13,7 +13,7 @@ import { addUnusualNames, type UnusualNameIndex } from './unusual-name-index.ts'
 /** Returns the native names in the order of the list. */
 export const getNativeNames = lazy(() => readCompiledNames(COMPILED_NATIVE_NAMES));
 
-/** Extends an index. The native names are indexed when the first label that may resemble one is judged. */
+/** Extends an index. Indexes the native names when a label that may resemble a native name is first judged. */
 export function addNativeNames(
   index: UnusualNameIndex,
   getReadings: GetReadings,
@@ -56,7 +56,7 @@ export function addNativeNames(
  */
 function createFilter({ listNativeLooks }: NativeLooks): (label: string) => boolean {
   const getParts = lazy(() => {
-    /** Number of each character of the names. Look-alikes have the same number. */
+    /** Maps each character of the names to a number. Look-alikes have the same number. */
     const numbers = new Map<number, number>();
     const ends = new Set<number>();
     for (const { label } of getNativeNames()) {
@@ -90,7 +90,7 @@ function createFilter({ listNativeLooks }: NativeLooks): (label: string) => bool
     return false;
   }
 
-  // Several rules ask about the same label.
+  // Several rules look up the same label.
   return (label) => {
     if (label !== lastLabel) {
       mayLastBeNative = mayBeNative(label);

@@ -111,7 +111,10 @@ const CURRENCY_TRADE = new Set(
 const NAME_TRADE = new Set(readWords('bank domains drop sale vault'));
 const UNIT_TRADE = new Set(readWords('fi fund pay token'));
 
-/** Checks whether a service word says nothing next to a name, because nobody owns what the name stands for. */
+/**
+ * Checks whether a service word says nothing next to a name, for example because the name stands for a currency that
+ * nobody owns.
+ */
 export function isIdleWord(
   word: string,
   { label, category }: Pick<KnownName, 'label' | 'category'>,

@@ -118,8 +118,8 @@ export function mayHaveWord(label: Codes): boolean {
 }
 
 /**
- * Checks whether a label is all digits, or has no hyphen, no digit at either end, and no word at either end that leaves
- * room for a piece. Returns true for most labels.
+ * Checks whether a label is one piece: all digits, or no hyphen and nothing at either end that could be an added word
+ * or number. Returns true for most labels.
  */
 function isOnePiece(label: Codes): boolean {
   const { codes, length } = label;

@@ -31,7 +31,7 @@ export function judgeAddressShape(text: string, isReading = false): AddressShape
   const found = findWhole(bare) ?? findShortened(readDigits(label)) ?? judgeNumber(bare);
   if (found) return found;
   const [, start, end] = BARE_SHORTENED.exec(text) ?? [];
-  // Without `0x`, the order of a word and a year says nothing: `2024-cafe`.
+  // Without `0x`, a year can also stand before a word: `2024-cafe`.
   if (start && end) return createShortened(start, end) && createShortened(end, start);
   return isBitcoinAddress(bare) ? createShape('warn', 'bitcoin_address') : findOther(bare);
 }

@@ -28,8 +28,8 @@ const GUARDED_LESS = MATCH_MODES.filter((mode) => mode !== 'near');
 export const getBuiltInNames = lazy(() => readCompiledNames(COMPILED_NAMES));
 
 /**
- * Kind of a word that is similar to a built-in name. An `ordinary` word does not imitate the name. A `foreign` word is
- * more likely to be meant as a word than other text is.
+ * Kind of a word that is similar to a built-in name. An `ordinary` word does not imitate the name. A `foreign` word may
+ * be meant as a word, so it is at most a warning.
  */
 export type WordKind = 'ordinary' | 'foreign';
 
@@ -50,7 +50,7 @@ export function findWordKind(label: string): WordKind | null {
  * Reads names from a compiled list. Each line is a category and its names, with `|` between them: `wallet|Argent X|imToken^`.
  * A name is a title and its marks: `GMX!~`. The label is the title in lower case without spaces and punctuation. A title that equals its label is
  * capitalized. If these rules do not apply, the label follows the title: `friend.tech=friendtech`. The edits that turn
- * the label into an ordinary word come last: `Venmo:3o4m`.
+ * the label into ordinary words come last: `Venmo:3o4m`.
  */
 export function readCompiledNames(text: string): KnownName[] {
   return mapEntries(text, (entry, category) => readEntry(entry, category));

@@ -1,4 +1,4 @@
-// Compares texts with known labels by their folds, from a minimum length of the known label on.
+// Compares texts with known labels by their folds. Each fold needs a minimum length of the known label.
 
 import { isNumber, removePrefix } from './compared-text.ts';
 import { type FoldLevel, fold } from './fold.ts';
@@ -13,8 +13,8 @@ type FoldRule = (typeof FOLD_RULES)[number];
 export const MIN_LENGTH = { looks: 4, short: 3, tight: 5, wide: 4, coarse: 7, words: 5 };
 
 /**
- * Texts that are compared with the shortest labels of the rules `short` and `wide`. More digits and hyphens are rarely
- * meant to imitate a label of three or four characters.
+ * Matches texts that are compared with the shortest labels of the rules `short` and `wide`. Texts with hyphens or
+ * several digits rarely imitate a label of three or four characters.
  */
 const ONE_DIGIT = /^[a-z]*\d?[a-z]*$/;
 

@@ -2,7 +2,7 @@
 
 /** Minimum lengths of a known name for a warning, by kind of edit. For shorter names, an edit is only info. */
 export interface EditLimits {
-  /** Two characters transposed, one character doubled, or one of two missing. */
+  /** Two characters transposed, one character doubled, or one of two equal characters missing. */
   readonly slip: number;
   /** An adjacent key in the middle. */
   readonly key: number;
@@ -64,7 +64,7 @@ export const COMMON_LIMITS: EditLimits = {
   similarFirst: 12,
 };
 
-/** Limits for people. With a letter that is not similar, the name is usually the name of somebody else, or a joke. */
+/** Limits for people. If the replaced letter is not similar, the name usually belongs to somebody else or is a joke. */
 export const PERSON_LIMITS: EditLimits = {
   ...BUILT_IN_LIMITS,
   other: Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-// Finds known names inside longer names, which belong to other owners.
+// Finds known names inside longer names. Somebody else owns the longer name.
 
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
@@ -14,7 +14,7 @@ import { findEdit } from './one-edit.ts';
 import { findIssuer, GATEWAYS } from './shared-parents.ts';
 
 /**
- * The rule `embedded`: a name inside a longer one, such as `vitalik.eth.claim.eth`, `vitalik-eth.pay.eth`,
+ * The rule `embedded`: a known name inside a longer name, such as `vitalik.eth.claim.eth`, `vitalik-eth.pay.eth`,
  * `vitalik.eth-claim.eth`, `vitalik.ethh.eth` or `vitalik.com.eth`. The owner of the longer name controls it.
  */
 export function findEmbedded(texts: readonly string[], sources: TextSources): Finding | null {

@@ -10,15 +10,15 @@ const MIN_LENGTHS = [5, 6];
 /** Minimum lengths if the other letters are one word, because such labels are common: `coin中国`, `中cash`. */
 const MIN_LENGTHS_OF_WORD = [7, 8];
 
-/** Letters that can replace one of two foreign letters, so that only one remains to be found as an edit. */
+/** Characters tried in place of one of two foreign letters. The other foreign letter is then found as an edit. */
 const SUBSTITUTES = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 const isPlain = (letter: string) => /^[a-z0-9-]$/.test(letter);
 const FOREIGN = /^(?!\p{Script=Latin})[\p{L}\p{Nd}]/u;
 
 /**
- * Finds known labels in which one or two letters of other scripts replace as many letters: `meta月ask`. Letters that look
- * like the replaced ones are found by the rule `look`.
+ * Finds known labels in which one or two letters of other scripts replace as many letters: `meta月ask`. The rule `look`
+ * finds letters that look like the replaced letters.
  */
 export function findForeignLetters(
   graphemes: readonly EvidenceGrapheme[],
@@ -52,7 +52,10 @@ export function findForeignLetters(
   return worst;
 }
 
-/** Removes the last foreign letter of a text. If there is another one, lists the texts with each letter in its place. */
+/**
+ * Removes the last foreign letter of a text. If the text has another foreign letter, lists the texts with each
+ * substitute in its place.
+ */
 function listTexts(letters: readonly string[], isForeign: (letter: string) => boolean): string[] {
   const last = letters.findLastIndex(isForeign);
   const rest = letters.filter((_, at) => at !== last);

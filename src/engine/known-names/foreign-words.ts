@@ -1,4 +1,4 @@
-// Words of other scripts that offer a service in the name of someone. `added-word-lists.ts` has the words of languages
+// Words of other scripts that offer a service in someone else's name. `added-word-lists.ts` has the words of languages
 // that are written in Latin letters.
 
 import { lazy } from '../../primitives/lazy.ts';
@@ -93,24 +93,24 @@ const getPattern = lazy(() => {
   return new RegExp(`(?:ال)?(${words.join('|')})`, 'gu');
 });
 
-/** Text of scripts without spaces, in which nobody can tell where a word ends: `客服小王`. */
+/** Matches text of scripts that write no spaces between words: `客服小王`. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{M}ー]+/gu;
 
-/** ASCII text that stands for a word without an English word. */
+/** ASCII text that replaces a word that has no English word in the table. */
 const OTHER_WORD = 'zqx';
 
 /** A label in which English words replace words of other scripts. */
 export interface ForeignReading {
   /** The label with hyphens around the English words. */
   readonly text: string;
-  /** The text without other words beyond ASCII. */
+  /** The text in ASCII only. Words that have no English word are removed or replaced. */
   readonly ascii: string;
   /** Maps each English word to the word that it replaces. */
   readonly written: ReadonlyMap<string, string>;
 }
 
 /**
- * Replaces words of other scripts with English words. Returns null if there are none.
+ * Replaces words of other scripts with English words. Returns null if the label has no such word.
  *
  * @param isKept whether the text between two positions is not replaced
  *

@@ -153,7 +153,7 @@ function createEmojiFinding(
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const { label, getGraphemes, parent, isAccented } = judged;
   const { index, getReadings, findBrand, mayReadAsSimple } = sources;
-  // Readers take an accented letter for the letter without its accent, however ordinary the spelling is.
+  // Readers can mistake an accented letter for the letter without its accent, even if the spelling is ordinary.
   const isOrdinary = judged.isOrdinary && !isAccented;
   const typed = label.replaceAll(APOSTROPHE, '');
   const isReadable = mayReadAsSimple(typed);
@@ -189,7 +189,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
       wordKind,
     };
     const found = judgeText(judgedText, sources);
-    // `æther` reads as ether, which is a word and not a misspelled `tether`.
+    // `æther` reads as the word ether, so it is not a misspelling of `tether`.
     const isWord = isAccented && found?.rule === 'one_edit' && sources.isUnaccentedWord(text);
     if (!isWord || found.target?.isWatched) worst = pickWorse(worst, found);
     worst = pickWorse(worst, findAddress(text, parent, true));
@@ -218,7 +218,7 @@ function getSpelling({ label, isOrdinary, isAccented }: JudgedLabel): JudgedText
   return NATIVE_WORD.test(label) ? 'native' : null;
 }
 
-/** Returns the kind of an everyday word. Accents can deceive readers, so words with accents are still warned about. */
+/** Returns the kind of an everyday word. Accents can deceive readers, so words with accents still get a warning. */
 function getWordKind(label: string, { isEverydayWord }: LabelWords): WordKind | null {
   if (!isEverydayWord(label)) return null;
   return /\p{Script=Latin}/u.test(label) ? 'foreign' : 'ordinary';

@@ -160,8 +160,8 @@ function findTypedLook(
 }
 
 /**
- * The rule `same_label`: a known label under a different parent, such as `vitalik.com`. It is only info if the parent
- * is a known name. DNS names of companies such as `google.com` are their own.
+ * The rule `same_label`: a known label under a different parent, such as `vitalik.com`. The finding is only info if the
+ * parent is a known name. Skips DNS names of companies, such as `google.com`.
  */
 function findSameLabel(
   label: string,

@@ -91,8 +91,8 @@ function compareTexts(
 }
 
 /**
- * Checks whether a label that looks like a built-in name may be a word of another language: `línea` reads as a name that
- * is a word itself, and only readers of Latin read `волк` as bonk.
+ * Checks whether a label that looks like a built-in name may be a word of another language. `línea` reads as a known
+ * name that is itself a word. Only readers of Latin read `волк` as bonk.
  */
 function mayBeForeignWord(
   { spelling, readings }: JudgedText,
@@ -166,7 +166,7 @@ export function compareByEdit(judged: JudgedText, known: IndexedName): Finding |
   const isSecondEdit = text.includes('-') && !findEdit(text, label);
   const isWeak = isSecondEdit || (!isTyped && isOrdinary);
   const weight = isWeak ? 'info' : judgeEdit(edit, bare.length, limits);
-  // Names with four characters are compared only by slips, and only as typed.
+  // For names of four characters, only slips count, and only in the label as typed.
   if (bare.length < MIN_EDITED_LENGTH && (weight === 'info' || !isTyped)) return null;
   const status = judgeChange(weight, known, hasLookAlike, judged);
   const getEvidence = () => explainAsRead(judged, explainEdit(edit));

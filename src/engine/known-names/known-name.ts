@@ -20,7 +20,10 @@ export interface KnownName {
   readonly isTarget: boolean;
   /** Whether to compare the name even if its label is shorter than four characters. */
   readonly isShort: boolean;
-  /** Whether the label is also an ordinary phrase. Words that are glued to it rarely mean the name: `mycryptovault`. */
+  /**
+   * Whether the label is also an ordinary phrase. A label with words added to the phrase rarely means the name:
+   * `mycryptovault`.
+   */
   readonly isPhrase?: boolean;
   /** Whether the name is on a watchlist. */
   readonly isWatched: boolean;

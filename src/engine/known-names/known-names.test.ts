@@ -201,7 +201,8 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // emoji inside a label
     ['abcd', 'ab🦊cd', 'added_words', 'warn'],
     ['ab', 'a🦊b', null],
-    // foreign_letter: one in a label of at least 5 characters, or two in one of at least 6; at the ends two more
+    // foreign_letter: one letter in at least 5 characters, or two letters in at least 6; at the ends two characters
+    // more
     ...listRows(['one_edit', 'warn'], 'abxyz:ab中yz abxyzt:ab中y国t abxyzt:ab中國zt'),
     ...listRows(['one_edit', 'warn'], 'abxyztp:한bxyztp abxyztpq:abxyzt中国'),
     ...listRows([null], 'abxz:ab中z abxyz:ab中国z abxyzt:ab中国語t abxyz:ab中yzt abxyzt:ab中y🦊t'),
@@ -269,7 +270,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ),
     ...listRows(['one_edit', 'info'], `trebor:trezor minero:monero monera:monero vitalig:vitalik`),
     ...listTexts(null, 'moreno netamasks'),
-    // words that say nothing about what nobody owns, and phrases
+    // added words that say nothing, and phrases
     ...listRows(
       ['added_words', 'info'],
       `ethereumnetwork:ethereum solanadev:solana satoshipay:satoshi mycryptovault:mycrypto
@@ -386,16 +387,16 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows(['similar_look', 'info'], `wifi:wlfi wi-fi:wlfi этого:etoro волк:bonk`),
     ...listRows(['one_edit', 'warn'], `trésor:trezor Trésor:trezor læger:ledger`),
     ...listRows(['similar_look', 'warn'], `línea:linea čelo:celo blåst:blast $bàse:base`),
-    // a known name with hyphens is no word, although linch is one
+    // a known name with a hyphen is not a word, although `linch` is a word
     ['1-inch', '1inch', 'hyphens', 'warn'],
-    // accented spellings of a common name, even if they are no words
+    // accented spellings of a common name, even if they are not words
     ...listRows(['similar_look', 'warn'], `rōnin:ronin optîmism:optimism`),
     // no words
     ...listRows(['one_edit', 'alert'], `trézr:trezor tresør:trezor`),
     ...listRows(['similar_look', 'alert'], `mètamask:metamask optïmism:optimism`),
     // only readers of Latin read another alphabet as a known name
     ['ьіпапсе', 'binance', 'similar_look', 'warn'],
-    // an English word is no misspelled name
+    // an English word is not a misspelled name
     ...listTexts(null, 'æther èther'),
     // separators: not also reported as one edit away from another name
     ['$uniswap', 'uniswap', 'hyphens', 'info'],

@@ -111,7 +111,7 @@ export function listSoundEdits(original: string): EditedText[] {
 }
 
 /**
- * Checks whether a later word of a title starts at an index of its label. Readers notice the first letter of a word.
+ * Checks whether a later word of a title starts at an index of the label. Readers notice the first letter of a word.
  *
  * @example startsWord('Jeff Bezos (no ENS name known to be theirs)', 'jeffbezos', 4) // true
  */

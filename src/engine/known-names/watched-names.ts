@@ -84,8 +84,8 @@ const NATIVE =
   /^(?!.*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}\p{So}\p{Sk}\u200d]+$/u;
 
 /**
- * Checks whether a label of at most three characters is compared by look. Shorter labels like `ab` and `öl` are compared
- * only under their own parent, because no name under `eth` has them.
+ * Checks whether a label of at most three characters is compared by look. Shorter labels such as `ab` and `öl` are
+ * compared only under their own parent, because no name under `eth` has such a label.
  */
 export function isComparedShort(label: string, isSubname: boolean): boolean {
   const { length } = [...label];

@@ -6,8 +6,9 @@ import { isSharedParent } from './shared-parents.ts';
 import { isComparedShort } from './watched-names.ts';
 
 /**
- * Lists the parts of watched subnames that are compared too: the parents, unless they are watched or give out names, and
- * the labels without dots. Someone who watches `pay.alice.eth` is warned about `pay.a1ice.eth` and `pay-alice.eth`.
+ * Lists the parts of watched subnames that are compared too. These are the parents, unless they are watched or give out
+ * names, and the labels before the top-level domain as one text. Someone who watches `pay.alice.eth` gets a warning
+ * about `pay.a1ice.eth` and `pay-alice.eth`.
  */
 export function listWatchedParts(names: readonly KnownName[]): KnownName[] {
   const found = new Set(names.map(({ name }) => name));

@@ -41,8 +41,9 @@ const HIJRI = '\u{647}';
 type Written = Pick<GraphemeFacts, 'grapheme' | 'codePoints'>;
 
 /**
- * Finds runs of letters next to digits, and runs of digits between letters, if each of them looks like the other kind.
- * Digits with a vowel sign also replace letters. A number at the start or at the end of a word is ordinary.
+ * Finds letters next to digits if each letter of the run looks like a digit. Finds digits between letters if each digit
+ * of the run looks like a letter. A digit with a vowel sign also replaces a letter. A number at the start or at the end
+ * of a word is ordinary.
  *
  * @example findDigitTwins(graphemes of 'ဝ၀၁', tables) // ['ဝ'], a letter that looks like zero
  */

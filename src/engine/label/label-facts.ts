@@ -57,8 +57,9 @@ export function createLabelFacts(
   }
 
   /**
-   * Judges the spelling of a label that ENSIP-15 only writes in small letters: `José` is spelled as usual if `josé` is.
-   * Judges only accented labels, because the letters a to z need no judgement and other scripts read differently in capitals.
+   * Judges the spelling of a label in which ENSIP-15 changes only capital letters: `José` is spelled as usual if `josé`
+   * is. Judges only accented labels. The letters a to z are always ordinary, and capital letters of other scripts can
+   * read differently.
    */
   function judgeCapitals(
     label: string,

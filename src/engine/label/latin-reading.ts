@@ -26,8 +26,9 @@ function isPlainWord(text: string): boolean {
 const SHA = 'ш';
 
 /**
- * Letters that look Latin and that few languages use. Their words rarely consist of letters that look Latin. The letter ӏ
- * does not count after the consonants that it changes in languages of the Caucasus (`тӏам`, `кӏант`).
+ * Letters that look Latin and that few languages use. Words of these languages rarely consist of letters that look
+ * Latin. The letter ӏ does not count after the consonants that it changes in languages of the Caucasus (`тӏам`,
+ * `кӏант`).
  */
 const LETTER_OF_FEW = /[ѕԝ]|(?<![гкптхцч])ӏ/u;
 

@@ -80,8 +80,8 @@ export function explainNormalization(
 }
 
 /**
- * Returns the scripts that the characters of an edit cannot be combined with. Returns both scripts of the mixture if the
- * characters have both, and none if a character without a script of its own causes the error.
+ * Returns the scripts that the characters of an edit cannot be combined with. Returns both scripts of the mixture if
+ * the characters belong to both. Returns no script if a character that belongs to no script causes the error.
  */
 function findOpposed(
   { start, end }: TextEdit,

@@ -176,7 +176,7 @@ function isIgnored({ grapheme, type }: GraphemeFacts): boolean {
   return type === 'simple_number' || type === 'hyphen';
 }
 
-/** Checks whether a grapheme never makes a spelling unusual. Emoji of letters do between letters: `jo🅰n`. */
+/** Checks whether a grapheme never makes a spelling unusual. Emoji of letters are not neutral between letters: `jo🅰n`. */
 function isNeutral(facts: GraphemeFacts): boolean {
   if (isIgnored(facts)) return !facts.codePoints.some(isSquaredLetter);
   return facts.grapheme.length === 1 && facts.grapheme < '\x80';

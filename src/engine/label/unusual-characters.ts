@@ -64,7 +64,9 @@ export function isDecorated(
   );
 }
 
-/** Zero of the Persian digits. ENSIP-15 maps them to Arabic digits, except 4, 5 and 6, which are drawn differently. */
+/**
+ * Persian digit zero. ENSIP-15 maps Persian digits to Arabic digits, except 4, 5 and 6, which are drawn differently.
+ */
 const PERSIAN_ZERO = 0x6f0;
 
 /** Checks for the Arabic digits 0 to 3 and 7 to 9, which Persian numbers also contain. */

@@ -91,7 +91,7 @@ type LabelArgs = {
 
 type ChangeArgs = {
   readonly label: string;
-  /** Number of other labels of which the same is true. */
+  /** Number of other labels that get the same message. */
   readonly more: number;
 };
 

@@ -33,7 +33,7 @@ export const EVIDENCE_WORDS = {
 
 type KnownLabel = { readonly label: string; readonly name: string; readonly title: string };
 
-/** A label can also be known as part of a watched subname: `alice` in `pay.alice.eth`. */
+/** Says which known name has the label. The name can be a watched subname: `alice` in `pay.alice.eth`. */
 export function sayKnownAs({ label, name, title }: KnownLabel): string {
   const unclaimed = findUnclaimedTitle(title);
   if (unclaimed !== null) return `${quoteLabel(label)} is a name of ${unclaimed}`;

@@ -6,8 +6,8 @@ export interface NormalizationErrorArgs {
   /** The text that the error is about. Null if it is empty. */
   readonly found: Quotable | null;
   /**
-   * Scripts that the text cannot be combined with, two if the text mixes them, or both scripts of a whole-script
-   * confusable. Values of ENSIP-15, such as `Latin` or `Restricted[Egyp]`.
+   * Scripts that the text cannot be combined with. Two scripts if the text mixes them, or if the label is a
+   * whole-script confusable. The values are from ENSIP-15, such as `Latin` or `Restricted[Egyp]`.
    */
   readonly scripts: readonly string[];
   /** Replacement of the text, or null if there is none. */

@@ -182,7 +182,7 @@ function findHarmless(report: AnyNameReport): FirstFound {
   return { code: 'nothing_found', args: {}, evidence };
 }
 
-/** Names what a name reads like, if its accents show that. */
+/** Says what an accented name reads like. */
 function sayReading({ name: own }: AnyNameReport): FirstStatement {
   const name = findUnaccentedName(own);
   return name === null

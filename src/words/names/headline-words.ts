@@ -58,7 +58,7 @@ type KnownArgs = { readonly title: string; readonly category: string };
 /** `label`: a label that the name shares with a known name. */
 type LabelArgs = { readonly label: string; readonly name: string };
 
-/** A label can also be part of a watched subname: `alice` in `pay.alice.eth`. */
+/** Says which known name has the label. The name can be a watched subname: `alice` in `pay.alice.eth`. */
 function sayKnownLabel({ label, name }: LabelArgs, advice: string): Parts {
   const verb = name.startsWith(`${label}.`) ? 'known as' : 'part of';
   return [`${advice}“${label}” is ${verb} `, { name }, '. This is a different name.'];

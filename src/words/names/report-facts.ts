@@ -123,8 +123,8 @@ export function hidesOnlySpaces(name: string): boolean {
 const UNDECOMPOSED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l' };
 
 /**
- * Returns a normalized name in plain Latin letters: `prîncêss.eth` → `princess.eth`. Returns null if no Latin letter is
- * beyond ASCII. The result depends only on the name, so every host finds the same one.
+ * Returns a normalized name in plain Latin letters: `prîncêss.eth` → `princess.eth`. Returns null if all Latin letters
+ * are ASCII. The result depends only on the name, so it is the same on every host.
  */
 export function findUnaccentedName(name: string): string | null {
   const plain = name
@@ -139,8 +139,8 @@ export function findUnaccentedName(name: string): string | null {
  * Returns the normalized form of a name in which ENSIP-15 changes only what keyboards add: capital letters and emoji
  * selectors. Returns null for other names.
  *
- * @param riskCount number of risks of the name. With only one, ENS accepts all accented letters, because others cause a
- * second risk
+ * @param riskCount number of risks of the name. If it is 1, ENS accepts all accented letters, because a rejected letter
+ * causes a second risk
  * @example 'Nick❤️.eth' → 'nick❤.eth', 'José.eth' → 'josé.eth'
  */
 export function getKeyboardForm(name: string, riskCount: number): string | null {

@@ -13,7 +13,7 @@ import { loadTranslatedWords } from '../known-names/load-translated-words.ts';
 import { isLatin, listDictionaries, loadLatinEntries } from '../known-names/load-words.ts';
 import { loadPinyin } from '../unihan.ts';
 
-/** CLDR locales of languages that have no Hunspell dictionary on npm, and write accented Latin letters. */
+/** CLDR locales of languages that write accented Latin letters and have no Hunspell dictionary on npm. */
 const TRANSLATED =
   'af ak ast az blo bs dsb fi ha hsb ig jv kab kl ku lij mt nso oc qu rm sc sq to vec wo yo'.split(
     ' ',
@@ -150,7 +150,7 @@ function listSyllables(onsets: string, vowels: string, codas: string): string[] 
 
 /**
  * Minimum share of entries with an accented letter, and with a pair of letters. Rarer letters and pairs come from
- * foreign words and typos. With a share of 1 in 60,000 for pairs, Norwegian would have `cøbra`.
+ * foreign words and typos. A share of 1 in 60,000 for pairs would allow `cøbra` in Norwegian.
  */
 const MIN_LETTER_SHARE = 1 / 500;
 const MIN_PAIR_SHARE = 1 / 15_000;
@@ -180,7 +180,7 @@ function countNeighbours(
   return { isClosed: false, neighbours: shareNeighbours(neighbours) };
 }
 
-/** Gives the accented vowels of each kind of accent the neighbours of all of them. */
+/** Gives all vowels with the same accent the same neighbours. */
 function shareNeighbours(neighbours: AccentedNeighbours): AccentedNeighbours {
   const shared = new Map<string, Neighbours>();
   for (const [letter, { before, after }] of neighbours) {
@@ -199,7 +199,7 @@ function shareNeighbours(neighbours: AccentedNeighbours): AccentedNeighbours {
   );
 }
 
-/** Returns the accent of a vowel, and any other letter as it is. */
+/** Returns the accent of an accented vowel. Returns other letters unchanged. */
 function getAccentKind(letter: string): string {
   const [base = '', ...marks] = letter.normalize('NFD');
   return 'aeiouy'.includes(base) ? marks.join('') : letter;

@@ -1,4 +1,4 @@
-/** Letters without a decomposition, and the letters that are written instead. */
+/** Letters without a decomposition, with the letters that people write instead. */
 const REPLACED: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', œ: 'oe', ß: 'ss', ł: 'l' };
 
 /** Returns a word as people write it without accents: `'ægir' → 'aegir'`. */

@@ -22,8 +22,8 @@ const MIN_LENGTH = 3;
 const ALWAYS = ['aether', 'eth', 'ether'];
 
 /**
- * Returns the readings of frequent English words and words of the trade that no other language writes with accents,
- * sorted. The engine compares them with readings of labels.
+ * Returns the sorted readings of frequent English words and crypto terms that no other language writes with accents.
+ * The engine compares these readings with readings of labels.
  */
 export function loadUnaccentedWords(): string[] {
   const english = new Set(loadDictionaryWords());

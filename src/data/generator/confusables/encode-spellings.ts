@@ -30,7 +30,7 @@ export function encodeSpellings(): Uint8Array {
     const usual = new Set(ALIKE.map(([sequence]) => sequence));
     const unusual = loadDoNotEmit().filter(([sequence]) => !usual.has(sequence));
     for (const pairs of [[...unusual, ...UNUSUAL], ALIKE]) {
-      // The engine looks for sequences after it has sorted marks.
+      // The engine sorts the marks before it looks for sequences.
       writer.textList(pairs.map(([sequence]) => sortMarks(decompose(sequence), getRank)));
       for (const [, other] of pairs) writer.text(decompose(other));
     }

@@ -68,8 +68,8 @@ const CJK = new Set(['Han', 'Hiragana', 'Katakana', 'Bopomofo']);
 /**
  * Merges the reviewed groups with pairs of characters from confusables.txt.
  *
- * @param pairs character → prototype. Pairs of two scripts are skipped, except those of Chinese and Japanese. So are
- * pairs of two characters that no CLDR locale uses.
+ * @param pairs character → prototype. Skips pairs of different scripts, except the scripts of Chinese and Japanese.
+ * Also skips a pair if no CLDR locale uses either character.
  */
 export function groupNativeLooks(
   pairs: ReadonlyMap<number, string>,

@@ -1,7 +1,7 @@
 // Spellings that look the same, in addition to the rows of DoNotEmit.txt. Both sequences of each pair and each order
 // were drawn with the Noto fonts of 2020 in Chromium 156 and compared. Some browsers show a dotted circle in some of
 // the unusual sequences. The word lists of ICU 72, CLDR 48, Hunspell and the Universal Declaration of Human Rights were
-// searched for each of them.
+// searched for every sequence.
 
 /** A sequence, and the usual sequence that looks the same. */
 export type SpellingPair = readonly [sequence: string, usual: string];
@@ -41,7 +41,7 @@ const SHIFTED = { '\u17c9': 'ងញបមយរវ', '\u17ca': 'សហអ' };
 /** Khmer marks above a letter, which move a register shifter below it. */
 const SHIFTING = '\u17b7\u17b8\u17b9\u17ba\u17d0';
 
-/** Sequences that look the same, of which people write both. */
+/** Pairs of sequences that look the same. People write both sequences. */
 export const ALIKE: readonly SpellingPair[] = [
   // Marathi writes अॅप and ॲप, कॅं and कँ.
   ['\u0905\u0945', '\u0972'],
@@ -73,14 +73,15 @@ export const ALIKE: readonly SpellingPair[] = [
   ),
 ];
 
-/** Marks of one letter in the usual order. A space separates marks whose order is usual from those that follow. */
+/** Marks of one letter in the usual order. Marks without a space between them can have any order. */
 export const MARK_ORDERS: readonly string[] = [
   // Khmer, by https://www.unicode.org/notes/tn61/: robat, letters below, RO below, register shifters, vowel signs before,
   // below, above and after the letter, signs, finals. The engine adds the rank of RO.
   '\u17cc \u17d2  \u17c9\u17ca \u17be\u17bf\u17c0\u17c1\u17c2\u17c3\u17c4\u17c5 \u17bb\u17bc\u17bd \u17b7\u17b8\u17b9\u17ba \u17b6 \u17c6\u17cb\u17cd\u17ce\u17cf\u17d0\u17d1\u17d3\u17dd \u17c7\u17c8',
   // Burmese, by https://www.unicode.org/notes/tn11/. The vowel sign AI (U+1032) is a final in Mon.
   '\u1039 \u103b \u103c \u103d \u103e \u1031 \u102d\u102e \u102f\u1030 \u102b\u102c \u1032\u1036 \u1037 \u1038',
-  // Thai: vowel signs below and above, tone marks, thanthakhat, nikhahit, which ENSIP-15 makes of SARA AM
+  // Thai: vowel signs below and above, tone marks, thanthakhat, nikhahit. ENSIP-15 replaces SARA AM with nikhahit and
+  // SARA AA.
   '\u0e38\u0e39\u0e3a \u0e31\u0e34\u0e35\u0e36\u0e37\u0e47 \u0e48\u0e49\u0e4a\u0e4b \u0e4c \u0e4d',
   // Lao: semivowel, vowel signs below and above, tone marks
   '\u0ebc \u0eb8\u0eb9 \u0eb1\u0eb4\u0eb5\u0eb6\u0eb7\u0ebb \u0ec8\u0ec9\u0eca\u0ecb',
@@ -88,6 +89,7 @@ export const MARK_ORDERS: readonly string[] = [
 
 /**
  * Marks that people type in several places, so their place is never unusual: nuktas, the Burmese vowel sign AI (Mon),
- * and the Khmer register shifters, which The Unicode Standard puts before letters below and UTN #61 after them.
+ * and the Khmer register shifters. The Unicode Standard puts register shifters before letters below, and UTN #61 after
+ * them.
  */
 export const UNMOVED_MARKS = '\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u1032\u17c9\u17ca';

@@ -146,7 +146,7 @@ function checkNeighbours(words: readonly string[], judge: (word: string) => Find
   }
 }
 
-/** Words of the trade that are not frequent in other texts. Reviewed by hand. */
+/** Crypto terms that are not frequent in other texts. Reviewed by hand. */
 export const TRADE_WORDS = `
   ai bank bit biz block bridge btc cash chain cloud coin crypto dao defi degen dex eth ether farm fi finance hash hodl
   ico ido market meta mint net nft pay scan sol stake swap token trade vault wallet web yield`
@@ -156,10 +156,13 @@ export const TRADE_WORDS = `
 /** Number of the most frequent words that can be half of a two-word label. */
 const FREQUENT_WORDS = 1500;
 
-/** The same for labels of two words with at least four letters each, which are less often mistakes. */
+/**
+ * Number of the most frequent words for labels of two words with at least four letters each. Such labels are less often
+ * mistakes.
+ */
 const FREQUENT_LONG_WORDS = 3600;
 
-/** Words of two letters that often stand before or after another word. Others are mostly abbreviations. */
+/** Two-letter words that often stand before or after another word. Other two-letter words are mostly abbreviations. */
 const SHORT_WORDS =
   'an at be by do go he hi if in is it me mr my no of oh ok on or so to tv up us we'.split(' ');
 

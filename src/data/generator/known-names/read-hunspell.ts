@@ -1,6 +1,9 @@
 // Reads the words of a Hunspell dictionary with their affixes: https://man.archlinux.org/man/hunspell.5
 
-/** Removes `strip` from the end of a word that matches `condition` and adds `add`. A prefix changes the start. */
+/**
+ * Removes `strip` from the end of a word that matches `condition` and adds `add`. A prefix changes the start of the
+ * word.
+ */
 interface AffixRule {
   strip: string;
   add: string;
@@ -24,7 +27,7 @@ interface Affixes {
 /** Maximum number of affixes of a word. */
 const MAX_AFFIXES = 2;
 
-/** Maximum number of inflected words from one entry. Hungarian has thousands. */
+/** Maximum number of inflected words from one entry. Hungarian entries have thousands. */
 const MAX_FORMS_PER_ENTRY = 300;
 
 /** Prime step between the entries that are inflected, so that a limit selects entries from the whole alphabet. */
@@ -131,7 +134,7 @@ function readAffixes(affixFile: string): Affixes {
   };
 }
 
-/** Conditions are regular expressions in which a hyphen is always a character. */
+/** Reads a condition: a regular expression in which a hyphen is always a character. */
 function readCondition(condition: string, isPrefix: boolean): RegExp {
   const pattern = condition.replaceAll('-', '\\-');
   return new RegExp(isPrefix ? `^${pattern}` : `${pattern}$`);

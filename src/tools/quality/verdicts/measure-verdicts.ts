@@ -1,5 +1,8 @@
-// npm run measure verdicts -- [folder]: measures the verdicts on the project's own cases and on those of a folder. The
-// default folder is CONFORMANCE_DIR. --registered FILE counts warnings on the labels in a JSON list. --examples N shows up to N failing cases of each measure. --kind K measures only the cases of one set or group.
+// npm run measure verdicts -- [folder]: measures the verdicts on the project's own cases and on the cases in a folder.
+// The default folder is CONFORMANCE_DIR. Options:
+// --registered FILE counts warnings on the labels in a JSON list.
+// --examples N shows up to N failing cases of each measure.
+// --kind K measures only the cases of one set or group.
 // --json prints JSON.
 
 import { readFileSync } from 'node:fs';

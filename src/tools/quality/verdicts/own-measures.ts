@@ -1,4 +1,4 @@
-// The measures on the project's own cases: how often the verdict is right, by kind of case.
+// Measures how often the verdicts on the project's own cases are right, by kind of case.
 
 import type { JudgedCase, Outcome } from './judge-cases.ts';
 import type { Measure } from './measures.ts';

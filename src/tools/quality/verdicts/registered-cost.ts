@@ -3,7 +3,7 @@
 import type { ListInspector } from '../../../engine/list-engine.ts';
 import { isSimpleText } from '../../../primitives/plain-text.ts';
 
-/** Labels that are inspected at once. */
+/** Number of labels that are inspected at once. */
 const BATCH = 2000;
 
 /** Number of labels of one group that have one kind of finding. */
@@ -40,7 +40,7 @@ export function countRegistered(labels: readonly string[], inspector: ListInspec
     .map(([, cost]) => ({ ...cost, labels: sizes[cost.group] }));
 }
 
-/** Formats one line per cost, and one with the sum of each group and status. */
+/** Formats one line per cost, and one line with the sum per group and status. */
 export function formatCosts(costs: readonly Cost[]): string {
   const sums = costs.map((cost) => {
     const [status = ''] = cost.kind.split(':');

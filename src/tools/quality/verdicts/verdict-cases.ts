@@ -26,7 +26,7 @@ export type CaseSet =
   | 'accented'
   | 'own';
 
-/** The right verdict on an own case: rating 2, rating 3 or 4, or rating 4. */
+/** The right verdict on an own case. `calm`: rating 2. `warned`: rating 3 or 4. `alert`: rating 4. */
 export type ExpectedVerdict = 'calm' | 'warned' | 'alert';
 
 export interface VerdictCase {
@@ -92,7 +92,7 @@ interface OwnCases {
   names: readonly string[];
 }
 
-/** Reads the project's own cases. Their names were chosen before the rules were tried on them. */
+/** Reads the project's own cases. The names were chosen before the rules were tried on them. */
 export function readOwnCases(): VerdictCase[] {
   return readLines<OwnCases>(new URL('own-cases.jsonl', import.meta.url)).flatMap(
     ({ kind, expected, watched = [], names }) => {

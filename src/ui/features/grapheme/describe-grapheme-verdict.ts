@@ -37,7 +37,7 @@ export function getGraphemeTone(
   return risk && LIMITATIONS.includes(risk.check) ? 'pass' : getRatingTone(rating);
 }
 
-/** Returns why a grapheme has confusables although no check flags it, or null if this is not so. */
+/** Explains why a grapheme has confusables although no check flags it. Returns null for other graphemes. */
 function explainUnflagged(report: GraphemeGuardReport): string | null {
   if (report.confusables.length === 0 || getGraphemeTone(report) !== 'pass') return null;
   return PLAIN_TYPES.includes(report.grapheme_type)

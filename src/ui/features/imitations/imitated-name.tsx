@@ -48,7 +48,7 @@ export function ImitatedName({ name, state }: ImitatedNameProps) {
   );
 }
 
-/** Explains how ENS reads the entered name, and shows its verdict if there is something to know about it. */
+/** Explains how ENS reads the entered name, and shows its verdict if the verdict is worth knowing. */
 function EnteredName({ name, subject }: { name: string; subject: string | null }) {
   const { data } = useQuery(getNameEvidenceQuery(name, useWatchlistRevision()));
   return (
@@ -76,13 +76,15 @@ interface ShortVerdictProps {
   subject: string | null;
 }
 
-/** Shows the verdict on a name in one paragraph. Shows nothing if there is nothing to know, or if ENS changes the name. */
+/**
+ * Shows the verdict on a name in one paragraph. Shows nothing if no check found anything, or if ENS changes the name.
+ */
 function ShortVerdict({ evidence, subject }: ShortVerdictProps) {
   const { report } = evidence;
   const headline = getPastedHeadline(report, evidence);
   const tone = headline.tone ?? getRatingTone(report.rating);
   const risk = report.highest_risk?.check;
-  // If ENS changes the name, the sentence "ENS reads …" already says so.
+  // If ENS changes the name, the sentence “ENS reads …” already says so.
   if (risk === 'normalized' || (risk === undefined && headline.evidence === null)) return null;
   const target = risk === undefined ? null : (report.imitates?.name ?? null);
   return (
