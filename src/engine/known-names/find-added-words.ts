@@ -30,7 +30,7 @@ export function findAddedWords(
   const text = removePrefix(judged.text);
   let worst: Finding | null = null;
   for (const { known, start, end, isBetweenHyphens } of index.findPieces(text, parent)) {
-    const { plain, mode, isWatched, isPhrase = false } = known;
+    const { plain, mode, isWatched, isPart, isPhrase = false } = known;
     if (plain === null || (!isWatched && isServiceWord(plain))) continue;
     const piece = text.slice(start, end);
     const isShort = plain.length < MIN_LENGTH.words;
@@ -42,7 +42,7 @@ export function findAddedWords(
     const isSetOff = isBetweenHyphens || (addition.isStrong && plain.length >= MIN_GLUED_COMMON);
     if (mode === 'common' && !isSetOff) continue;
     const added = isPhrase && !isBetweenHyphens ? 'info' : addition.status;
-    if (isShort && added !== 'warn') continue;
+    if ((isShort || isPart) && added !== 'warn') continue;
     const hasLookAlike = !isTyped || !isExact;
     // Next to other words, a look-alike or a claim raises info to a warning.
     const isClaim = mode === 'near' && CLAIM.test(text.slice(0, start)) && end === text.length;

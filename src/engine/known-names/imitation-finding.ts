@@ -38,7 +38,7 @@ export interface Finding {
   /** The imitated name. Null if the label looks like an address. */
   readonly target:
     | (Pick<KnownName, 'name' | 'label' | 'isWatched'> &
-        Partial<Pick<KnownName, 'title' | 'isTrusted'>>)
+        Partial<Pick<KnownName, 'title' | 'isTrusted' | 'isPart'>>)
     | null;
   readonly getEvidence: () => readonly Evidence[];
   /** The label that imitates, and its parent. Only in names with three or more labels. */
@@ -51,9 +51,10 @@ const MIN_WARNED_LENGTH = 5;
 /** Raises info to a warning for watched names, whose owners prefer a false alarm. */
 export function raiseStatus(
   status: ImitationStatus,
-  { isWatched, label }: NonNullable<Finding['target']>,
+  { isWatched, isPart, label }: NonNullable<Finding['target']>,
 ): ImitationStatus {
-  const isRaised = status === 'info' && isWatched && [...label].length >= MIN_WARNED_LENGTH;
+  const isRaised =
+    status === 'info' && isWatched && !isPart && [...label].length >= MIN_WARNED_LENGTH;
   return isRaised ? 'warn' : status;
 }
 

@@ -19,7 +19,7 @@ import { createLookFinding } from './judge-plain-text.ts';
 import type { KnownName } from './known-name.ts';
 import { TOP } from './name-parents.ts';
 import type { IndexedName } from './names-by-label.ts';
-import { findIssuer } from './shared-parents.ts';
+import { findIssuer, GATEWAYS } from './shared-parents.ts';
 import type { ShownOrder } from './shown-order.ts';
 
 /** A label of a name to judge. */
@@ -70,7 +70,10 @@ export function judgeName(
   if (labels.length > 2) {
     const texts = labels.map(getLabelText);
     const embedded = findEmbedded(texts, sources);
-    if (embedded?.target?.name !== known?.name) imitation = pickWorse(imitation, embedded);
+    const target = embedded?.target?.name ?? '';
+    // The owner of a known name may give a subname any name that is not known.
+    const isOwn = target === known?.name || (owner && !sources.index.getName(target));
+    if (!isOwn) imitation = pickWorse(imitation, embedded);
     if (!owner) imitation = pickWorse(imitation, findServiceParent(texts, sources));
   }
   if (shownOrder) imitation = pickWorse(imitation, findShownParent(labels, shownOrder, sources));
@@ -169,15 +172,16 @@ function findSameLabel(
   owner: KnownName | null,
   { index }: NameSources,
 ): Finding | null {
-  const known = index.getLabel(label, parent);
-  if (!known || known.name === owner?.name) return null;
+  const known = index.getLabel(label, parent, true);
+  if (!known || known.name === owner?.name || GATEWAYS.has(parent)) return null;
   const { name, category } = known;
   const isOwn = COMPANIES.has(category) && !`.${parent}`.endsWith(`.${TOP}`);
   if (isOwn || index.isWatchedParent(`${label}.${parent}`)) return null;
   const title = getOwnerTitle(known);
   const evidence: Evidence = { code: 'same_label', args: { label, name, title } };
   const target = { ...known, title };
-  const found = createFinding('same_label', 'embedded', 'info', target, () => [evidence]);
+  const status = known.isPart ? 'warn' : 'info';
+  const found = createFinding('same_label', 'embedded', status, target, () => [evidence]);
   return owner ? { ...found, status: 'info' } : found;
 }
 

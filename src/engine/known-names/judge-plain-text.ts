@@ -51,7 +51,10 @@ export function judgeTextUnfiltered(
     worst = pickWorse(worst, { ...found, status });
   };
   const alike = index.findAlike(text, parent);
-  for (const known of alike) add(known, compareTexts(judged, known, getReadings));
+  for (const known of alike) {
+    const isItself = known.isPart && judged.isTyped && known.label === text;
+    if (!isItself) add(known, compareTexts(judged, known, getReadings));
+  }
   const bare = removeSeparators(text);
   // If hyphens make the difference to a known label, the text is not also judged as an edit of another known label.
   if (index.getLabel(bare, parent)) return worst;

@@ -32,6 +32,7 @@ export function compareUnusualLooks(
   known: IndexedName,
   getReadings: GetReadings,
 ): Finding | null {
+  if (known.isPart && known.label === judged.text) return null;
   const look = compareLooks(judged.readings, known, getReadings);
   if (look) {
     const getEvidence = () => [explainLook(judged.getGraphemes(), known.label)];

@@ -27,6 +27,11 @@ export interface KnownName {
   readonly isPhrase?: boolean;
   /** Whether the name is on a watchlist. */
   readonly isWatched: boolean;
+  /**
+   * Whether the label is only a part of a watched subname: `alice` of `pay.alice.eth`. Imitations of the part are
+   * reported, but nobody said that the part itself can be trusted.
+   */
+  readonly isPart?: boolean;
   /** Whether the name is on a watchlist of names that the user trusts, so that messages may say so. */
   readonly isTrusted: boolean;
 }

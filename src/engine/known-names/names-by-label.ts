@@ -34,8 +34,12 @@ export interface NamesByLabel {
   isWatchedParent(name: string): boolean;
   /** Checks whether a known name has this label. Faster than `getName`. */
   hasLabel(label: string): boolean;
-  /** Returns a known name with this label that is compared under this parent. */
-  getLabel(label: string, parent: string): KnownName | undefined;
+  /**
+   * Returns a known name with this label that is compared under this parent.
+   *
+   * @param allowsParts whether the label can be a part of a watched subname. Default: false.
+   */
+  getLabel(label: string, parent: string, allowsParts?: boolean): KnownName | undefined;
   /**
    * Lists the names with this label that are compared under this parent. Names that are compared only under this parent
    * come first.
@@ -69,7 +73,9 @@ export function groupByLabel(
     const alike = byPlace.get(place) ?? [];
     byPlace.set(place, alike);
     // Keep only the first of the watched names with this key, sorted by name, because findings mention that name.
-    const at = alike.findIndex((other) => isWatched && other.isWatched);
+    const at = alike.findIndex(
+      (other) => isWatched && other.isWatched && other.isPart === known.isPart,
+    );
     const other = alike[at];
     if (other && other.name < name) return;
     alike[other ? at : alike.length] = { ...known, plain: shared.plain, bare: shared.bare };
@@ -97,7 +103,10 @@ export function groupByLabel(
     getName: (name) => byName.get(name),
     isWatchedParent: (name) => watchedParents.has(name) && !byName.has(name),
     hasLabel: (label) => byLabel.has(label),
-    getLabel: (label, parent) => (byLabel.has(label) ? listNames(label, parent)[0] : undefined),
+    getLabel: (label, parent, allowsParts = false) =>
+      byLabel.has(label)
+        ? listNames(label, parent).find(({ isPart }) => allowsParts || !isPart)
+        : undefined,
     listNames,
   };
 }

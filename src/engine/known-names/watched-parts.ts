@@ -16,9 +16,10 @@ export function listWatchedParts(names: readonly KnownName[]): KnownName[] {
     if (known.parent === null) return [];
     const labels = known.name.split('.');
     const top = labels.pop();
+    const part = { ...known, isPart: true };
     // Only looks of the joined labels are compared, because edits would double the size of the index.
     const parts: KnownName[] = [
-      { ...known, label: labels.join('.'), parent: null, isShort: false, mode: 'crowded' },
+      { ...part, label: labels.join('.'), parent: null, isShort: false, mode: 'crowded' },
     ];
     for (let at = 1; at < labels.length; at++) {
       const [label = '', ...parents] = labels.slice(at);
@@ -27,7 +28,14 @@ export function listWatchedParts(names: readonly KnownName[]): KnownName[] {
       if (found.has(own) || ADDED_WORDS.has(label)) continue;
       found.add(own);
       const parent = parents.length === 0 ? null : [...parents, top].join('.');
-      parts.push({ ...known, label, parent, isShort: isComparedShort(label, parents.length > 0) });
+      // Many parents are everyday words, such as `world`.
+      parts.push({
+        ...part,
+        mode: 'common',
+        label,
+        parent,
+        isShort: isComparedShort(label, parents.length > 0),
+      });
     }
     return parts;
   });
