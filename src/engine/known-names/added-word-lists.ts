@@ -18,7 +18,7 @@ const SERVICE_WORDS = `
   donate download drop earn enroll escrow event events exchange extension faucet fees fix form foundation founder
   free freemint fund funds gift global grant grants hot hq http https ico install insurance invest invoice invoices
   kyc labs launchpad lending live loan loans logon mail mainnet manager media members merkle migrate migration
-  minting mobile network news offer offers office offramp online onramp otc passphrase password pay payment payments
+  minting mobile network offer offers office offramp online onramp otc passphrase password pay payment payments
   payout payroll platform portal promo promotion protect protocol real redeem register registration remittance
   restore sale savings secured seed server service services settlement signin signon signup ssl stake staking status
   store swap swaps sync tax team teams token tokensale trade trading transfer transfers treasury unlock update
@@ -51,7 +51,7 @@ const FOREIGN_WORDS = `
 
 /** Words that are often next to a service word. They do not cause a warning. */
 const FILLER_WORDS = `
-  0x and at by coin dao dot ens es for from get go iam im in its join just king mr my new nft not now of on only
+  0x and at by coin dao dot ens es for from get go iam im in its join just king mr my new news nft not now of on only
   original our safe the to true try us use v1 v2 v3 v4 with you your`;
 
 /** Top-level domains. */
@@ -102,23 +102,13 @@ function isStrong(word: string): boolean {
 }
 
 /** Words about a network or a currency, about ENS names, or about an amount of bitcoin, which nobody owns. */
-const CURRENCY_TRADE = new Set([
-  'buy',
-  'ceo',
-  'dapp',
-  'dapps',
-  'dev',
-  'event',
-  'events',
-  'global',
-  'mainnet',
-  'media',
-  'network',
-  'online',
-  'otc',
-]);
-const NAME_TRADE = new Set(['bank', 'domains', 'drop', 'sale', 'vault']);
-const UNIT_TRADE = new Set(['fi', 'fund', 'pay', 'token']);
+const CURRENCY_TRADE = new Set(
+  readWords(`
+    broker buy ceo dapp dapps dev event events fund global invoice mail mainnet media network online otc stake vault
+    web3`),
+);
+const NAME_TRADE = new Set(readWords('bank domains drop sale vault'));
+const UNIT_TRADE = new Set(readWords('fi fund pay token'));
 
 /** Checks whether a service word says nothing next to a name, because nobody owns what the name stands for. */
 export function isIdleWord(

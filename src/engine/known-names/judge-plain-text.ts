@@ -62,6 +62,9 @@ const MIN_GLUED_COMMON = 6;
 /** Matches words that claim to be a name or to lead to it. Almost no registered names start with one and a hyphen. */
 const CLAIM = /^(?:get|join|mr|original|the)-$/;
 
+/** Matches digits that replace letters in many handles, such as `mak3r`. The other digits look more like letters. */
+const LEET_DIGIT = /[2-46-9]/;
+
 /** Statuses of findings about words that are similar to a built-in name. */
 const WORD_STATUSES: Readonly<
   Record<WordKind, Readonly<Record<ImitationStatus, ImitationStatus>>>
@@ -134,9 +137,15 @@ function compareTexts(
     isAlike('short', judged.text, known) ||
     isAlike('wide', judged.text, known) ||
     isAlike('coarse', judged.text, known);
-  return isAlikeAtAGlance && !isNumberName(known)
-    ? createLookFinding('glance', 'similar_look', 'warn', judged, known)
-    : compareByEdit(judged, known);
+  if (!isAlikeAtAGlance || isNumberName(known)) return compareByEdit(judged, known);
+  const status = isLeetOfWord(judged.text, known) ? 'info' : 'warn';
+  return createLookFinding('glance', 'similar_look', status, judged, known);
+}
+
+/** Checks whether a text spells an everyday word or a shared name with digits, as many handles do: `mak3r`, `j3sse`. */
+function isLeetOfWord(text: string, { label, mode, isWatched }: IndexedName): boolean {
+  const isWord = mode === 'common' && !isWatched && label.length >= MIN_LENGTH.tight;
+  return isWord && LEET_DIGIT.test(text);
 }
 
 /**
