@@ -18,7 +18,7 @@ const SERVICE_WORDS = `
   donate download drop earn enroll escrow event events exchange extension faucet fees fix form foundation founder
   free freemint fund funds gift global grant grants hot hq http https ico install insurance invest invoice invoices
   kyc labs launchpad lending live loan loans logon mail mainnet manager media members merkle migrate migration
-  minting mobile network news offer offers office offramp online onramp otc passphrase password pay payment payments
+  minting mobile network offer offers office offramp online onramp otc passphrase password pay payment payments
   payout payroll platform portal promo promotion protect protocol real redeem register registration remittance
   restore sale savings secured seed server service services settlement signin signon signup ssl stake staking status
   store swap swaps sync tax team teams token tokensale trade trading transfer transfers treasury unlock update
@@ -51,7 +51,7 @@ const FOREIGN_WORDS = `
 
 /** Words that are often next to a service word. They do not cause a warning. */
 const FILLER_WORDS = `
-  0x and at by coin dao dot ens es for from get go iam im in its join just king mr my new nft not now of on only
+  0x and at by coin dao dot ens es for from get go iam im in its join just king mr my new news nft not now of on only
   original our safe the to true try us use v1 v2 v3 v4 with you your`;
 
 /** Top-level domains. */
@@ -106,7 +106,9 @@ function isStrong(word: string): boolean {
 
 /** Words about things that nobody owns: a network or currency, ENS names, or an amount of bitcoin. */
 const CURRENCY_TRADE = new Set(
-  readWords('buy ceo dapp dapps dev event events global mainnet media network online otc'),
+  readWords(`
+    broker buy ceo dapp dapps dev event events fund global invoice mail mainnet media network online otc stake vault
+    web3`),
 );
 const NAME_TRADE = new Set(readWords('bank domains drop sale vault'));
 const UNIT_TRADE = new Set(readWords('fi fund pay token'));

@@ -68,32 +68,44 @@ function readCloseWords(text: string): string[] {
   return mapEntries(text, (entry) => {
     const [, written = '', , edits = ''] = ENTRY.exec(entry) ?? [];
     const { label } = readTitle(written);
-    return Array.from(edits.matchAll(EDIT), ([, at = '', plus = '', letter = '']) =>
-      applyEdit(label, Number.parseInt(at, 36), plus, letter),
-    );
+    let at = 0;
+    return Array.from(edits.matchAll(EDIT), ([, place, letter = '']) => {
+      at = Number(place || at);
+      return applyEdit(label, at, letter);
+    });
   }).flat();
 }
 
-/** An edit: an index in base 36 and the letter to put there. `+` inserts the letter, and `-` removes one. */
-const EDIT = /(\w)(\+?)([a-z-])/g;
+/**
+ * An edit: an index, if it is not the index of the edit before, and the letter to put there. A capital letter is
+ * inserted, and `-` removes a letter.
+ */
+const EDIT = /(\d*)([a-z-])/gi;
 
-function applyEdit(label: string, at: number, plus: string, letter: string): string {
-  return label.slice(0, at) + letter.replace('-', '') + label.slice(plus ? at : at + 1);
+function applyEdit(label: string, at: number, letter: string): string {
+  const lower = letter.toLowerCase();
+  return label.slice(0, at) + lower.replace('-', '') + label.slice(lower === letter ? at + 1 : at);
 }
 
-/** Returns the edit that {@link readCloseWords} reads as a word, or null if the word is not one edit away. */
-export function writeCloseWord(word: string, label: string): string | null {
-  for (let at = 0; at <= label.length; at++) {
-    for (const [plus, letter] of [
-      ['', word[at] ?? '-'],
-      ['', '-'],
-      ['+', word[at] ?? ''],
-    ] as const) {
-      const isWord = letter !== '' && applyEdit(label, at, plus, letter) === word;
-      if (isWord) return at.toString(36) + plus + letter;
+/** Returns the edits that {@link readCloseWords} reads as these words, and the words that are not one edit away. */
+export function writeCloseWords(
+  label: string,
+  words: readonly string[],
+): { edits: string; others: string[] } {
+  const letters: string[][] = [];
+  const others = words.filter((word) => {
+    for (let at = 0; at <= label.length; at++) {
+      const next = word[at] ?? '-';
+      const letter = [next, '-', next.toUpperCase()].find(
+        (each) => applyEdit(label, at, each) === word,
+      );
+      if (letter === undefined) continue;
+      letters[at] = [...(letters[at] ?? []), letter].sort();
+      return false;
     }
-  }
-  return null;
+    return true;
+  });
+  return { edits: letters.map((each, at) => at + each.join('')).join(''), others };
 }
 
 function readEntry(entry: string, category: string): KnownName {

@@ -56,6 +56,7 @@ export const TARGET_LIMITS: EditLimits = {
 export const COMMON_LIMITS: EditLimits = {
   ...BUILT_IN_LIMITS,
   slip: 6,
+  key: 7,
   keyVowel: 10,
   added: 9,
   other: 9,

@@ -26,6 +26,9 @@ export interface TextSources {
   readonly getReadings: GetReadings;
 }
 
+/** Matches digits that replace letters in many handles, such as `mak3r`. The other digits look more like letters. */
+const LEET_DIGIT = /[2-46-9]/;
+
 /** Returns the worst finding about an ASCII text that is not a known label. */
 export function judgeText(judged: JudgedText, sources: TextSources): Finding | null {
   const { text } = judged;
@@ -88,9 +91,15 @@ function compareTexts(
     isAlike('short', judged.text, known) ||
     isAlike('wide', judged.text, known) ||
     isAlike('coarse', judged.text, known);
-  return isAlikeAtAGlance && !isNumberName(known)
-    ? createLookFinding('glance', 'similar_look', 'warn', judged, known)
-    : compareByEdit(judged, known);
+  if (!isAlikeAtAGlance || isNumberName(known)) return compareByEdit(judged, known);
+  const status = isLeetOfWord(judged.text, known) ? 'info' : 'warn';
+  return createLookFinding('glance', 'similar_look', status, judged, known);
+}
+
+/** Checks whether a text spells an everyday word or a shared name with digits, as many handles do: `mak3r`, `j3sse`. */
+function isLeetOfWord(text: string, { label, mode, isTarget, isWatched }: IndexedName): boolean {
+  const isWord = mode === 'common' && !isTarget && !isWatched && label.length >= MIN_LENGTH.tight;
+  return isWord && LEET_DIGIT.test(text);
 }
 
 /**

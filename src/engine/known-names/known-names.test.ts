@@ -254,7 +254,11 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // an ordinary word close to a known name
     ['venom', 'venmo', 'one_edit', 'info'],
     // words of two letters, people and characters that are close to a known name
-    ...listRows(['one_edit', 'info'], `aiswap:airswap michaeltaylor:michaelsaylor porygon:polygon`),
+    ...listRows(
+      ['one_edit', 'info'],
+      `aiswap:airswap michaeltaylor:michaelsaylor porygon:polygon
+      garyfee:garyvee swapchat:snapchat`,
+    ),
     // the first letter of a later word of the title, and a different letter in the name of a person
     ...listRows(['one_edit', 'info'], `jefftezos:jeffbezos garinwood:gavinwood`),
     ['gacinwood', 'gavinwood', 'one_edit', 'warn'],
@@ -273,12 +277,12 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // added words that say nothing, and phrases
     ...listRows(
       ['added_words', 'info'],
-      `ethereumnetwork:ethereum solanadev:solana satoshipay:satoshi mycryptovault:mycrypto
+      `ethereumnetwork:ethereum ethereumbroker:ethereum binancenews:binance solanadev:solana satoshipay:satoshi mycryptovault:mycrypto
       my-cryptowallet:mycrypto garyvee-vault:garyvee`,
     ),
     ...listRows(
       ['added_words', 'warn'],
-      `huobinetwork:huobi realsatoshi:satoshi mycrypto-vault:mycrypto`,
+      `huobinetwork:huobi huobibroker:huobi realsatoshi:satoshi mycrypto-vault:mycrypto`,
     ),
     ['ens-vault', null],
     // a piece that was cut from other words or numbers
@@ -360,6 +364,9 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // ordinary words close to a known name, spelled with digits or $
     ...listRows(['similar_look', 'info'], `boobies:doodles b00b1e5:doodles boobie$:doodles`),
     ['d00d1e5', 'doodles', 'similar_look', 'alert'],
+    // an everyday word or a shared name with at least five characters, spelled with digits
+    ...listRows(['similar_look', 'info'], 'm4ker:maker h4yden:hayden'),
+    ['m3tamask', 'metamask', 'similar_look', 'warn'],
     // words of other languages, before and after a name, with and without a hyphen
     ...listRows(
       ['added_words', 'warn'],

@@ -54,7 +54,7 @@ describe('judgeEdit warns about names with a minimum length', () => {
     ['abccde', 'abcde', 4, 4, 6],
     ['abcd', 'abccd', 4, 4, 6],
     // an adjacent key
-    ['abfde', 'abcde', 6, 6, 6],
+    ['abfde', 'abcde', 6, 6, 7],
     ['abide', 'abode', 6, 6, 10],
     // a different vowel, letters that sound alike
     ['bocde', 'bacde', 7, 6, 7],
@@ -62,7 +62,7 @@ describe('judgeEdit warns about names with a minimum length', () => {
     ['abphd', 'abfd', 7, 6, 7],
     ['abfd', 'abphd', 7, 6, 7],
     ['abyde', 'abide', 7, 6, 7],
-    ['abzde', 'absde', 6, 6, 6],
+    ['abzde', 'absde', 6, 6, 7],
     // an added or missing character
     ['abxcde', 'abcde', 7, 6, 9],
     ['abde', 'abcde', 7, 6, 7],

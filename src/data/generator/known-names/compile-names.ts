@@ -2,7 +2,7 @@ import { findAddress } from '../../../engine/known-names/address-shape.ts';
 import {
   MARKS,
   readCompiledNames,
-  writeCloseWord,
+  writeCloseWords,
   writeCompiledName,
 } from '../../../engine/known-names/built-in-names.ts';
 import type { Finding } from '../../../engine/known-names/imitation-finding.ts';
@@ -59,7 +59,7 @@ function writeNames(
   for (const [label, title, category, mode, , ...marked] of names) {
     const marks = [mode, ...marked].map((mark) => MARKS[mark]).join('');
     const entries = byCategory.get(category) ?? [];
-    const words = edits.has(label) ? `:${edits.get(label)}` : '';
+    const words = edits.get(label) ? `:${edits.get(label)}` : '';
     byCategory.set(category, [...entries, writeCompiledName(label, title) + marks + words]);
   }
   return [...byCategory].map((line) => line.flat().join('|')).join('\n');
@@ -114,14 +114,19 @@ function listSimilarWords(names: string): SimilarWords {
   const foreign = [...loadForeignWords()].filter(
     (word) => !ordinary.has(word) && judge(word)?.status === 'alert',
   );
-  const edits = new Map<string, string>();
-  const others = [...ordinary].sort().filter((word) => {
+  const byLabel = new Map<string, string[]>();
+  for (const word of ordinary) {
     const label = judge(word)?.target?.label ?? '';
-    const edit = writeCloseWord(word, label);
-    if (edit !== null) edits.set(label, (edits.get(label) ?? '') + edit);
-    return edit === null;
-  });
-  return { ordinary: others, foreign: foreign.sort(), edits };
+    byLabel.set(label, [...(byLabel.get(label) ?? []), word]);
+  }
+  const written = [...byLabel].map(
+    ([label, words]) => [label, writeCloseWords(label, words)] as const,
+  );
+  return {
+    ordinary: written.flatMap(([, { others }]) => others).sort(),
+    foreign: foreign.sort(),
+    edits: new Map(written.map(([label, { edits }]) => [label, edits])),
+  };
 }
 
 /** Checks whether an edit is a mistake even if the result consists of words. */
@@ -157,17 +162,17 @@ export const TRADE_WORDS = `
 const FREQUENT_WORDS = 1500;
 
 /**
- * Number of the most frequent words for labels of two words with at least four letters each. Such labels are less often
- * mistakes.
+ * Number of the most frequent words for labels of two words with at least four letters each, or of such a word and a
+ * word of the trade. Such labels are less often mistakes.
  */
-const FREQUENT_LONG_WORDS = 3600;
+const FREQUENT_LONG_WORDS = 4000;
 
 /** Two-letter words that often stand before or after another word. Other two-letter words are mostly abbreviations. */
 const SHORT_WORDS =
   'an at be by do go he hi if in is it me mr my no of oh ok on or so to tv up us we'.split(' ');
 
 /** Number of the most frequent surnames that can follow a given name. */
-const FREQUENT_SURNAMES = 2500;
+const FREQUENT_SURNAMES = 10_000;
 
 /** Minimum length of a word that is not in a reviewed list. */
 const MIN_WORD_LENGTH = 3;
@@ -199,10 +204,14 @@ function createTwoWordCheck() {
     ({ length }) => length > MIN_WORD_LENGTH,
   );
   const isPair = createPairCheck(words, words);
-  const isLongPair = createPairCheck(longWords, longWords);
+  const checks = [
+    createPairCheck(longWords, longWords),
+    createPairCheck(longWords, TRADE_WORDS),
+    createPairCheck(TRADE_WORDS, longWords),
+  ];
   // Two longer words with a letter missing are more likely a mistake: `lookrare`.
   return (text: string, label: string) =>
-    isPair(text) || (text.length >= label.length && isLongPair(text));
+    isPair(text) || (text.length >= label.length && checks.some((isLongPair) => isLongPair(text)));
 }
 
 /** Creates a check for labels of a given name and a surname, such as `michaeltaylor`. */
