@@ -27,7 +27,7 @@ it.each([
   // Neither name is a known name.
   ['zigzagrner.eth', 'zigzagmer.eth', 'identical_look alert', 'identical_look alert'],
   // The second name has no warning of its own.
-  ['zîgzagger.eth', 'zigzagger.eth', 'similar_look alert', 'similar_look warn'],
+  ['zïgzagger.eth', 'zigzagger.eth', 'similar_look alert', 'similar_look warn'],
   // Neither name has a warning of its own.
   ['josé.eth', 'jose.eth', 'similar_look warn', 'similar_look warn'],
   // Only the labels after the equal ones are compared.

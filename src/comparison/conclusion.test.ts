@@ -70,9 +70,9 @@ describe('concludeComparison', () => {
     // Neither name is known, so neither is called an imitation.
     ['zigzagmer.eth', 'zigzagrner.eth', 'alert: They look identical, but are not the same'],
     [
-      'zîgzagger.eth',
+      'zïgzagger.eth',
       'zigzagger.eth',
-      'alert: zîgzagger.eth looks like zigzagger.eth, and imitates it',
+      'alert: zïgzagger.eth looks like zigzagger.eth, and imitates it',
     ],
     ['zigzagger.eth', 'zigzager.eth', 'warn: They are close to each other'],
     // These labels are too short for the rules that find imitations.

@@ -34,8 +34,9 @@ export function addNativeNames(
     getName: (name) => index.getName(name) ?? find(name, (native) => native.getName(name)),
     hasLabel: (label) =>
       index.hasLabel(label) || find(label, (native) => native.hasLabel(label)) === true,
-    getLabel: (label, parent) =>
-      index.getLabel(label, parent) ?? find(label, (native) => native.getLabel(label, parent)),
+    getLabel: (label, parent, allowsParts) =>
+      index.getLabel(label, parent, allowsParts) ??
+      find(label, (native) => native.getLabel(label, parent)),
     findNearUnusual(label, parent) {
       const found = index.findNearUnusual(label, parent);
       for (const known of find(label, (native) => native.findNearUnusual(label, parent)) ?? [])

@@ -4,7 +4,7 @@ import { isServiceWord } from './added-word-lists.ts';
 import { isAlike, isLongEnough, MIN_LENGTH } from './compare-folds.ts';
 import { removePrefix, removeSeparators } from './compared-text.ts';
 import { explainAddition } from './explain-reading.ts';
-import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
+import { createFinding, type Finding, pickWorse, raiseStatus } from './imitation-finding.ts';
 import { judgeAddition } from './judge-addition.ts';
 import { explainAsRead, type JudgedText, judgeChange } from './judged-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
@@ -42,13 +42,14 @@ export function findAddedWords(
     const isSetOff = isBetweenHyphens || (addition.isStrong && plain.length >= MIN_GLUED_COMMON);
     if (mode === 'common' && !isSetOff) continue;
     const added = isPhrase && !isBetweenHyphens ? 'info' : addition.status;
-    if ((isShort || isPart) && added !== 'warn') continue;
+    if (isShort && added !== 'warn') continue;
     const hasLookAlike = !isTyped || !isExact;
     // Next to other words, a look-alike or a claim raises info to a warning.
     const isClaim = mode === 'near' && CLAIM.test(text.slice(0, start)) && end === text.length;
     const isRaised = (hasLookAlike && mode !== 'crowded') || isClaim;
     const weight = isRaised && added === 'info' ? 'warn' : null;
     const status = weight ?? judgeChange(added, known, hasLookAlike, judged);
+    if (isPart && raiseStatus(status, known) === 'info') continue;
     const getEvidence = () => explainAsRead(judged, explainAddition(addition.words, known.label));
     worst = pickWorse(
       worst,

@@ -48,13 +48,16 @@ export interface Finding {
 /** Minimum length of a watched label for a warning about whatever is only info for a built-in name. */
 const MIN_WARNED_LENGTH = 5;
 
+/** The same for parts of watched subnames. Many shorter parents are everyday words, such as `world`. */
+const MIN_WARNED_PART = 8;
+
 /** Raises info to a warning for watched names, whose owners prefer a false alarm. */
 export function raiseStatus(
   status: ImitationStatus,
   { isWatched, isPart, label }: NonNullable<Finding['target']>,
 ): ImitationStatus {
-  const isRaised =
-    status === 'info' && isWatched && !isPart && [...label].length >= MIN_WARNED_LENGTH;
+  const min = isPart ? MIN_WARNED_PART : MIN_WARNED_LENGTH;
+  const isRaised = status === 'info' && isWatched && [...label].length >= min;
   return isRaised ? 'warn' : status;
 }
 

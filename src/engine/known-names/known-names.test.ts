@@ -471,6 +471,10 @@ describe('the parts of a watched subname are compared too', () => {
       pay.alixon.eth:pay.evil.eth alixon.base.eth:ba5e.eth alixon.base.eth:alixon.eth
       alixon.wallet.eth:wa11et.eth alixon.eth.limo:eht.limo`,
     ),
+    // edits and added words of parents that may be everyday words
+    ...listRows([null], 'pay.world.eth:world-cup.eth pay.world.eth:word.eth'),
+    ...listRows(['one_edit', 'warn'], 'pay.alixonby.eth:pay.alixonbyz.eth'),
+    ...listRows(['added_words', 'warn'], 'pay.alixonby.eth:alixonby-cup.eth'),
   ])('watching %s, %s is %s %s', (watched, name, kind, status) => {
     const found = kind === null ? null : [watched, kind, status];
     expect(findImitation(name, watching(watched))).toEqual(found);
@@ -482,6 +486,17 @@ describe('the parts of a watched subname are compared too', () => {
     ['alixon.xyz', '“alixon” is part of “pay.alixon.eth” (a name that you trust)'],
   ])('the evidence for %s is %s', (name, evidence) => {
     expect(inspectName(name, watching('pay.alixon.eth')).imitates?.evidence).toBe(evidence);
+  });
+
+  test('does not vouch for a parent that imitates a known name', () => {
+    const find = (name: string) =>
+      inspectName(name, inspector.withWatchlist({ watchlist: ['pay.rnetamask.eth'] })).imitates
+        ?.name;
+    expect(['rnetamask.eth', 'club.rnetamask.eth'].map(find)).toEqual([
+      'metamask.eth',
+      'metamask.eth',
+    ]);
+    expect(find('pay.rnetamask.eth')).toBeUndefined();
   });
 
   test('does not trust the parent, unless it is watched', () => {

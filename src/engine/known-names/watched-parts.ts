@@ -28,7 +28,6 @@ export function listWatchedParts(names: readonly KnownName[]): KnownName[] {
       if (found.has(own) || ADDED_WORDS.has(label)) continue;
       found.add(own);
       const parent = parents.length === 0 ? null : [...parents, top].join('.');
-      // Many parents are everyday words, such as `world`.
       parts.push({
         ...part,
         mode: 'common',

@@ -101,11 +101,18 @@ const VARIANTS: Readonly<Record<string, readonly (readonly [from: string, to: st
   ],
 };
 
+/** English words with accents: https://en.wikipedia.org/wiki/English_terms_with_diacritical_marks */
+const ENGLISH = ['naïf', 'naïve', 'naïveté', 'noël', 'zoë'];
+
 /** Returns the languages of the Hunspell dictionaries, of CLDR, pinyin and the reviewed romanizations. */
 export function loadAccentedLanguages(): AccentedLanguage[] {
   const languages = [
     ...listDictionaries().map(loadLanguage),
     ...TRANSLATED.map(loadTranslatedLanguage),
+    countNeighbours(
+      ENGLISH.map((word) => [word]),
+      1,
+    ),
     joinSyllables(loadPinyin()),
     ...ROMANIZATIONS.map(({ onsets, vowels, codas }) =>
       joinSyllables(listSyllables(onsets, vowels, codas)),

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, number>> = {
   // People's own words
   'accented everyday words': 99,
   'everyday words in native scripts': 99,
-  'ASCII words of other languages': 99,
+  'ASCII words of other languages': 95,
   'everyday words near known names': 90,
   'letters in use': 99,
   'words of the Caucasus': 99,
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, number>> = {
   'honest words of scripts with several spellings': 99,
   'honest labels with foreign words': 99,
   'people, places and games near known names': 90,
-  'two honest words near known names': 90,
+  'two honest words near known names': 85,
   'phrases with a known word inside': 90,
   'handles and numbers that are no addresses': 98,
   // Names of several labels, and added words
