@@ -30,24 +30,22 @@ const SERVICE_WORDS = `
  */
 const FOREIGN_WORDS = `
   acceso accesso aide aiuto ajandek ajuda ajutor akun alcliente anmeldung aocliente apua asiakaspalvelu asistencia
-  assistance assistenza atencion atendimento aterbetalning ayuda bantuan baomat bejelentkezes bekreft betaling
-  betalning beveiliging bezpecnost bezpieczenstwo billetera biztonsag cadeau cadou carteira cartera cekilis chinhthuc
-  cliente clientes clienti compte connexion conta cuenta cuzdan dangnhap darek destek dogrula dogrulama dompet
-  dukungan ellenorzes fiok fizetes geschenk giris guvenlik hadiah hediye herstel hesap hilfe hivatalos hizmetleri
-  hjalp hjelp hoantien hotro hulp iade inloggen inloggning innlogging keamanan kefu kirjaudu klantenservice klienta
-  konto kundendienst kundenservice kundensupport kundeservice kundservice kundtjanst kurtarma lahja layanan logowanie
-  lommebok lompakko maksut masuk musteri novcanik obsluga odeme officieel officiel officiele officiell officielle
-  offisiell offiziell offizielle oficial oficialny oficjalna oficjalny ondersteuning overit pagamento pagamentos pago
-  pagos paiement paiements palautus pelanggan pembayaran pemulihan penezenka penztarca placanje planbok platba platby
-  plati platnosc platnosci podpora podrska poklon pomoc pomosh portafoglio portefeuille portfel portofel povrat
-  premio premios presente prezent prihlaseni prijava quatang racun rambursare reclamar recuperacao recuperacion
-  recuperare recuperation recupero reembolso regalo regalos remboursement resgate resmi rimborso ripristino
-  ruckerstattung sakerhet securitate securite segitseg seguranca seguridad servicio servizio sicherheit sicurezza
-  sigurnost sikkerhed sikkerhet sluzbeni soporte sorteio sorteo stod stotte suport suporte supporto taikhoan
-  tamogatas terugbetaling thanhtoan tilbakebetaling trogiup tuki turvallisuus ucet ufficiale ugyfelszolgalat
-  unterstutzung veiligheid verifica verificacao verificacion verificar verificare verificatie verifier verifiera
-  verifieren verifikasi verifizieren verifizierung virallinen visszaterites vraceni weryfikacja wsparcie xacminh
-  yardim zahlung zahlungen zweryfikuj zwrot`;
+  assistance assistenza atencion atendimento ayuda bantuan baomat bejelentkezes bekreft betaling betalning
+  beveiliging bezpecnost bezpieczenstwo billetera biztonsag cadeau cadou carteira cartera cekilis chinhthuc cliente
+  clientes compte connexion conta cuenta cuzdan dangnhap darek destek dogrula dogrulama dompet dukungan fiok fizetes
+  geschenk giris guvenlik hadiah hediye herstel hesap hilfe hivatalos hizmetleri hjalp hjelp hoantien hotro hulp
+  iade inloggen inloggning innlogging keamanan kefu kirjaudu klantenservice klienta konto kundendienst kundenservice
+  kundeservice kundservice kundsupport kundtjanst kurtarma lahja layanan logowanie lommebok lompakko maksut masuk
+  musteri novcanik obsluga odeme officiel officiell offisiell offiziell oficial oficialny oficjalna oficjalny
+  ondersteuning overit pagamento pagamentos pago paiement paiements palautus pelanggan pembayaran pemulihan
+  penezenka penztarca placanje planbok platba platby plati platnosc podpora podrska poklon pomoc pomosh portafoglio
+  portefeuille portfel portofel povrat premio presente prezent prihlaseni prijava quatang racun rambursare reclamar
+  recuperacao recuperacion recuperation recupero reembolso regalo resgate resmi rimborso ripristino ruckerstattung
+  sakerhet securitate securite segitseg seguranca seguridad servicio servizio sicherheit sicurezza sigurnost
+  sikkerhed sikkerhet sluzbeni soporte sorteio sorteo stod stotte suport suporte supporto taikhoan tamogatas
+  terugbetaling thanhtoan tilbakebetaling trogiup tuki turvallisuus ucet ufficiale ugyfelszolgalat unterstutzung
+  veiligheid verifica verificacao verificacion verificar verificare verificatie verifier verifikasi verifizieren
+  verifizierung virallinen vraceni weryfikacja wsparcie xacminh yardim zahlung zahlungen zwrot`;
 
 /** Words that are often next to a service word. They do not cause a warning. */
 const FILLER_WORDS = `

@@ -490,8 +490,7 @@ describe('the parts of a watched subname are compared too', () => {
 
   test('does not vouch for a parent that imitates a known name', () => {
     const find = (name: string) =>
-      inspectName(name, inspector.withWatchlist({ watchlist: ['pay.rnetamask.eth'] })).imitates
-        ?.name;
+      inspectName(name, builtIn.withWatchlist({ watchlist: ['pay.rnetamask.eth'] })).imitates?.name;
     expect(['rnetamask.eth', 'club.rnetamask.eth'].map(find)).toEqual([
       'metamask.eth',
       'metamask.eth',
