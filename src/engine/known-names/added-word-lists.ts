@@ -35,7 +35,7 @@ const FOREIGN_WORDS = `
   clientes compte connexion conta cuenta cuzdan dangnhap darek destek dogrula dogrulama dompet dukungan fiok fizetes
   geschenk giris guvenlik hadiah hediye herstel hesap hilfe hivatalos hizmetleri hjalp hjelp hoantien hotro hulp
   iade inloggen inloggning innlogging keamanan kefu kirjaudu klantenservice klienta konto kundendienst kundenservice
-  kundeservice kundservice kundsupport kundtjanst kurtarma lahja layanan logowanie lommebok lompakko maksut masuk
+  kundeservice kundservice kundtjanst kurtarma lahja layanan logowanie lommebok lompakko maksut masuk
   musteri novcanik obsluga odeme officiel officiell offisiell offiziell oficial oficialny oficjalna oficjalny
   ondersteuning overit pagamento pagamentos pago paiement paiements palautus pelanggan pembayaran pemulihan
   penezenka penztarca placanje planbok platba platby plati platnosc podpora podrska poklon pomoc pomosh portafoglio
@@ -44,7 +44,7 @@ const FOREIGN_WORDS = `
   sakerhet securitate securite segitseg seguranca seguridad servicio servizio sicherheit sicurezza sigurnost
   sikkerhed sikkerhet sluzbeni soporte sorteio sorteo stod stotte suport suporte supporto taikhoan tamogatas
   terugbetaling thanhtoan tilbakebetaling trogiup tuki turvallisuus ucet ufficiale ugyfelszolgalat unterstutzung
-  veiligheid verifica verificacao verificacion verificar verificare verificatie verifier verifikasi verifizieren
+  veiligheid verifica verificacao verificacion verificar verificare verifier verifikasi verifizieren
   verifizierung virallinen vraceni weryfikacja wsparcie xacminh yardim zahlung zahlungen zwrot`;
 
 /** Words that are often next to a service word. They do not cause a warning. */
