@@ -74,11 +74,18 @@ describe('Cyrillic words', () => {
   });
 });
 
-test('only normalized labels are ordinary', () => {
+test('only normalized labels are ordinary, and accented labels with capitals', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const { isOrdinary, unusual, normalization, graphemes } = getLabelFacts(text);
-      expect(isOrdinary).toBe(normalization === 'normalized' && unusual === null);
+      const { isOrdinary, isAccented, unusual, normalization, graphemes } = getLabelFacts(text);
+      if (normalization === 'normalized') expect(isOrdinary).toBe(unusual === null);
+      else if (isOrdinary) {
+        expect(isAccented).toBe(true);
+        expect(getLabelFacts(text.toLowerCase())).toMatchObject({
+          isOrdinary,
+          normalization: 'normalized',
+        });
+      }
       for (const facts of unusual?.graphemes ?? []) expect(graphemes).toContain(facts);
     }),
   );

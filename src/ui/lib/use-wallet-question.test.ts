@@ -10,8 +10,9 @@ it.each([
   ['vitalìk.eth', 'vitalìk.eth'],
   ['pay.bob.eth', 'pay.bob.eth'],
   ['bob.com', 'bob.com'],
+  ['Ñandú.eth', 'ñandú.eth'],
   // A consolidated report does not contain this normal form.
-  ['Ñandú.eth', null],
+  ['Автор.eth', null],
   ['bob.sol', null],
   ['bob.etn', null],
   ['vita\u{202e}lik.eth', null],

@@ -42,7 +42,7 @@ describe('a comparison says', () => {
     ],
     [ADDRESS, ADDRESS.slice(0, -1), 'An address has 40 digits after 0x.'],
     [ADDRESS, 'vitalik.eth', 'A name and an address can’t be compared'],
-    ['שלום.eth', 'שלוס.eth', 'They differ in one place: look closely'],
+    ['שלום.eth', 'שלוב.eth', 'They differ in one place: look closely'],
     [
       'averyveryverylongnamethatgoesona.eth',
       'averyveryverylongnamethatgoesonb.eth',
