@@ -12,6 +12,9 @@ import { getEmojiKind } from './emoji-fold.ts';
 /** Name of the section of the details table that {@link createConfusableLists} reads. */
 export const CONFUSABLE_LISTS_SECTION = 'confusable-lists';
 
+/** Maximum length of a sequence with native look-alikes, in UTF-16 code units. No language needs more. */
+const MAX_REPLACED_LENGTH = 32;
+
 export interface ConfusableLists {
   /**
    * Returns the other graphemes that a grapheme can be mistaken for: its canonical form first, then the most similar
@@ -54,6 +57,7 @@ export function createConfusableLists(
    * has no list and is in no list.
    */
   function replaceNativeLooks(grapheme: string): string[] {
+    if (grapheme.length > MAX_REPLACED_LENGTH) return [];
     const characters = [...grapheme];
     if (characters.length > 1 && tryNormalize(grapheme) !== grapheme) return [];
     return characters
