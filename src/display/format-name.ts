@@ -16,8 +16,6 @@ const MAX_MARKS = 4;
 const MAX_CODE_POINTS = 16;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u');
 const MARK = /\p{M}/u;
-/** Matches marks that are graphemes of their own, as in Burmese: https://www.unicode.org/reports/tr29/#SpacingMark */
-const SPACING_MARK = /^\p{Mc}/u;
 const getSegmenter = lazy(() => new Intl.Segmenter('en'));
 
 /** A grapheme to draw, or one character to replace by its code point. */
@@ -47,12 +45,9 @@ function* segment(text: string): Generator<string> {
  * @example splitClusters('e\u0301x') // ['e\u0301', 'x']
  */
 function splitClusters(text: string): Cluster[] {
-  const clusters: string[] = [];
-  for (const cluster of segment(text)) {
-    const isJoined = clusters.length > 0 && SPACING_MARK.test(cluster);
-    clusters.push(isJoined ? clusters.pop() + cluster : cluster);
-  }
-  return clusters.flatMap((cluster) => (isOrdinary(cluster) ? cluster : splitCluster(cluster)));
+  return Array.from(segment(text)).flatMap((cluster) =>
+    isOrdinary(cluster) ? cluster : splitCluster(cluster),
+  );
 }
 
 /** Checks whether a grapheme can be drawn whole. Returns false for a fragment of a grapheme longer than the window. */
