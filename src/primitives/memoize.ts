@@ -6,9 +6,14 @@ const SLOTS = 8192;
 /** Returns a function that caches results for recent code points. The cache has a fixed size. */
 export function memoizeCodePoints<V>(compute: (codePoint: number) => V): (codePoint: number) => V {
   /** The code point in each slot, plus 1, because empty slots contain 0. */
-  const owners = new Uint32Array(SLOTS);
-  const results = new Array<V>(SLOTS);
+  let owners: Uint32Array | undefined;
+  let results: V[];
   return (codePoint) => {
+    // Engines for plain names never allocate the cache.
+    if (owners === undefined) {
+      owners = new Uint32Array(SLOTS);
+      results = new Array<V>(SLOTS);
+    }
     const slot = codePoint % SLOTS;
     if (owners[slot] !== codePoint + 1) {
       results[slot] = compute(codePoint);

@@ -1,9 +1,11 @@
 // Lists the graphemes that a grapheme can be mistaken for: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
+import { lazy } from '../../primitives/lazy.ts';
 import { isEnsEmoji } from '../ensip15/ens-emoji.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
 import { tryNormalize } from '../ensip15/normalize-grapheme.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
+import type { ByteReader } from '../tables/byte-reader.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
 import { toCodePoints } from '../text/code-points.ts';
 import type { Confusables } from './confusables.ts';
@@ -25,7 +27,7 @@ export interface ConfusableLists {
   sequences(grapheme: string): readonly string[];
 }
 
-/** Creates the lists from the details table. Throws if the table is damaged. */
+/** Creates the lists from the details table. Decodes it on the first call. Throws if it has no such section. */
 export function createConfusableLists(
   details: Sections,
   confusables: Pick<
@@ -34,7 +36,8 @@ export function createConfusableLists(
   >,
   tables: BulkTables,
 ): ConfusableLists {
-  const getConfusables = decodeLists(details);
+  const reader = openSection(details, CONFUSABLE_LISTS_SECTION);
+  const getLists = lazy(() => decodeLists(reader));
   const plain = decodePlainLists(details);
   const { classifyConfusable, mapCharacters, table, listNativeLooks } = confusables;
 
@@ -45,7 +48,7 @@ export function createConfusableLists(
       for (const emoji of getEmojiKind(grapheme)?.members ?? []) found.add(emoji);
     }
     const id = table.id(grapheme);
-    if (id !== undefined) for (const other of getConfusables(id)) found.add(table.grapheme(other));
+    if (id !== undefined) for (const other of getLists()(id)) found.add(table.grapheme(other));
     if (reducesTo === undefined) return;
     // Skip a base that ENSIP-15 rejects or maps to another character.
     if (mapCharacters(reducesTo) === reducesTo) found.add(reducesTo);
@@ -83,8 +86,7 @@ export function createConfusableLists(
  * Decodes the groups and one-way pairs of the section. Members of a group list each other. A guest lists the members of
  * its group, but members do not list guests.
  */
-function decodeLists(details: Sections): (id: number) => number[] {
-  const reader = openSection(details, CONFUSABLE_LISTS_SECTION);
+function decodeLists(reader: ByteReader): (id: number) => number[] {
   const groupsOf = new Map<number, number[][]>();
   for (let left = reader.unsigned(); left > 0; left--) {
     const members = reader.ascendingList();

@@ -1,11 +1,7 @@
 // Finds accented Latin letters where no language writes them: https://www.unicode.org/reports/tr39/#Identifier_Characters
 
 import type { GraphemeFacts } from '../checks/facts.ts';
-import {
-  type AccentedLanguage,
-  type LetterNeighbours,
-  WORD_EDGE,
-} from '../tables/accented-languages.ts';
+import { type AccentedLanguage, WORD_EDGE } from '../tables/accented-languages.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { LabelReadings } from './latin-reading.ts';
 
@@ -63,15 +59,10 @@ function isOrdinaryWord(word: readonly Letter[], { tables, extendedReadings }: S
   );
 }
 
-const NO_NEIGHBOURS: LetterNeighbours = { before: new Set(), after: new Set() };
-
-function isWrittenIn(
-  { isClosed, neighbours }: AccentedLanguage,
-  letters: readonly string[],
-): boolean {
+function isWrittenIn(language: AccentedLanguage, letters: readonly string[]): boolean {
   return letters.every((letter, at) => {
-    if (!isClosed && isAscii(letter)) return true;
-    const { before, after } = neighbours.get(letter) ?? NO_NEIGHBOURS;
+    if (!language.isClosed && isAscii(letter)) return true;
+    const { before, after } = language.getNeighbours(letter);
     return before.has(letters[at - 1] ?? WORD_EDGE) && after.has(letters[at + 1] ?? WORD_EDGE);
   });
 }

@@ -1,6 +1,7 @@
 // Reads between which letters languages write their accented Latin letters:
 // https://www.unicode.org/reports/tr35/tr35-general.html#Exemplars
 
+import { lazy } from '../../primitives/lazy.ts';
 import type { ByteReader } from './byte-reader.ts';
 
 /** Stands for the start and the end of a word among the neighbours of a letter. */
@@ -18,46 +19,57 @@ type LetterSet = Pick<ReadonlySet<string>, 'has'>;
 
 /** A language or romanization that uses accented Latin letters. */
 export interface AccentedLanguage {
-  /** Whether words contain only the letters in `neighbours`. Otherwise words can also contain the letters a to z. */
+  /** Whether words contain only the letters in `letters`. Otherwise words can also contain the letters a to z. */
   readonly isClosed: boolean;
-  /** Neighbours of each accented letter. A closed language also has those of the letters a to z. */
-  readonly neighbours: ReadonlyMap<string, LetterNeighbours>;
+  /** All accented letters. A closed language also has letters from a to z. */
+  readonly letters: readonly string[];
+  /** Returns the neighbours of a letter. They are empty if the language does not have the letter. */
+  getNeighbours(letter: string): LetterNeighbours;
 }
+
+const NONE: LetterNeighbours = { before: new Set(), after: new Set() };
 
 /** Reads a list of languages: length, then members. */
 export function readAccentedLanguages(reader: ByteReader): AccentedLanguage[] {
   return Array.from({ length: reader.unsigned() }, () => readLanguage(reader));
 }
 
-/** Reads the groups of letters with the same neighbours, then the neighbours of each group as two sets of bits. */
+/**
+ * Reads the groups of letters with the same neighbours, then the neighbours of each group as two sets of bits. Finds the
+ * neighbours of a letter when they are needed, because most languages have only some of the letters of a word.
+ */
 function readLanguage(reader: ByteReader): AccentedLanguage {
-  const groups = reader.text().split(' ');
-  const letters = groups.flatMap((group) => [...group]);
-  const places = new Map(listPossibleNeighbours(letters).map((letter, at) => [letter, at]));
-  const width = Math.ceil(places.size / 8);
+  const text = reader.text();
+  const groups = text.split(' ');
+  const letters = [...text.replaceAll(' ', '')];
+  const width = Math.ceil((1 + ASCII_LETTERS.length + letters.filter(isAccented).length) / 8);
   const bits = reader.bytes(2 * groups.length * width);
-  // Keeps the bits, because building thousands of sets would take longer than inspecting most lists.
+  const getPlaces = lazy(
+    () => new Map(listPossibleNeighbours(letters).map((letter, at) => [letter, at])),
+  );
   const createSet = (start: number): LetterSet => ({
     has(letter) {
-      const at = places.get(letter);
+      const at = getPlaces().get(letter);
       return at !== undefined && (((bits[start + (at >> 3)] as number) >> (at & 7)) & 1) === 1;
     },
   });
-  const neighbours = new Map<string, LetterNeighbours>();
-  for (const [row, group] of groups.entries()) {
-    const start = 2 * row * width;
-    const shared = { before: createSet(start), after: createSet(start + width) };
-    for (const letter of group) neighbours.set(letter, shared);
-  }
-  return { isClosed: letters.some(isAsciiLetter), neighbours };
+  return {
+    letters,
+    isClosed: !letters.every(isAccented),
+    getNeighbours(letter) {
+      const row = text.includes(letter) ? groups.findIndex((group) => group.includes(letter)) : -1;
+      const start = 2 * row * width;
+      return row < 0 ? NONE : { before: createSet(start), after: createSet(start + width) };
+    },
+  };
 }
 
 /** Lists the possible neighbours of letters in the order of their bits. */
 export function listPossibleNeighbours(letters: readonly string[]): string[] {
-  const accented = letters.filter((letter) => !isAsciiLetter(letter));
+  const accented = letters.filter(isAccented);
   return [WORD_EDGE, ...ASCII_LETTERS, ...accented.sort()];
 }
 
-function isAsciiLetter(letter: string): boolean {
-  return ASCII_LETTERS.includes(letter);
+function isAccented(letter: string): boolean {
+  return !ASCII_LETTERS.includes(letter);
 }

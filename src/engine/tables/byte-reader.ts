@@ -6,6 +6,11 @@
  */
 export const NOTHING_SHARED = 'A'.charCodeAt(0);
 
+const LAST_SHARED = 'Z'.charCodeAt(0);
+
+/** Maximum number of code points that become one string at once. */
+const MAX_PART = 2048;
+
 /** Cursor over table bytes. Every method advances it and throws if the bytes end too early. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
@@ -73,8 +78,11 @@ export class ByteReader {
   /** Reads a string: number of code points, then the code points. */
   text(): string {
     let text = '';
-    for (let left = this.unsigned(); left > 0; left--) {
-      text += String.fromCodePoint(this.unsigned());
+    // One string per part, because a string per character would leave much garbage.
+    for (let left = this.unsigned(); left > 0; left -= MAX_PART) {
+      const codePoints = new Array<number>(Math.min(left, MAX_PART));
+      for (let at = 0; at < codePoints.length; at++) codePoints[at] = this.unsigned();
+      text += String.fromCodePoint(...codePoints);
     }
     return text;
   }
@@ -89,13 +97,7 @@ export class ByteReader {
    * prefix that it shares with the previous entry. See {@link NOTHING_SHARED}.
    */
   sortedTextList(): string[] {
-    const list: string[] = [];
-    let before = '';
-    for (const [, shared = '', rest] of this.text().matchAll(/([A-Z])([^A-Z]*)/g)) {
-      before = before.slice(0, shared.charCodeAt(0) - NOTHING_SHARED) + rest;
-      list.push(before);
-    }
-    return list;
+    return splitSortedTexts(this.text());
   }
 
   #list<T>(read: () => T): T[] {
@@ -103,4 +105,23 @@ export class ByteReader {
     for (let left = this.unsigned(); left > 0; left--) list.push(read());
     return list;
   }
+}
+
+/** Splits the text of a sorted list into its entries. See {@link ByteReader.sortedTextList}. */
+export function splitSortedTexts(text: string): string[] {
+  const list: string[] = [];
+  let before = '';
+  for (let at = 0; at < text.length; ) {
+    const shared = text.charCodeAt(at) - NOTHING_SHARED;
+    let end = at + 1;
+    while (end < text.length && !isShared(text.charCodeAt(end))) end++;
+    before = before.slice(0, shared) + text.slice(at + 1, end);
+    list.push(before);
+    at = end;
+  }
+  return list;
+}
+
+function isShared(unit: number): boolean {
+  return unit >= NOTHING_SHARED && unit <= LAST_SHARED;
 }

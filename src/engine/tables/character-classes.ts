@@ -62,13 +62,13 @@ export function readCharacterClasses(reader: ByteReader): (codePoint: number) =>
     }
     return id;
   };
-  // Unassigned code points get class 0. expandRuns never writes 0, so most memory of the table stays untouched.
+  // Unassigned code points get class 0.
   getId(0, 0, 0);
   const ids = lengths.map((_, run) =>
     getId(runs.scripts[run] as number, runs.sets[run] as number, runs.flags[run] as number),
   );
-  const classIds = expandRuns(createRuns(lengths, ids));
-  return (codePoint) => classes[classIds[codePoint] ?? 0] as CharacterClass;
+  const getClassId = expandRuns(createRuns(lengths, ids));
+  return (codePoint) => classes[getClassId(codePoint)] as CharacterClass;
 }
 
 function unpackFlags(flags: number): Omit<CharacterClass, 'script' | 'scriptExtensions'> {

@@ -36,14 +36,44 @@ export function findRun({ starts }: CodePointRuns, codePoint: number): number {
   return findFloor(starts, codePoint);
 }
 
-/** Expands runs to an array with one cell per code point. The array ends after the last value that is not 0. */
-export function expandRuns({ starts, values }: CodePointRuns): Uint16Array {
-  const last = values.findLastIndex((value) => value !== 0);
-  const expanded = new Uint16Array(starts[last + 1] ?? CODE_POINT_COUNT);
-  for (let run = 0; run < starts.length; run++) {
-    const value = values[run] as number;
-    // Skips zeros, because the operating system allocates memory only for the parts of an array that are written.
-    if (value !== 0) expanded.fill(value, starts[run], starts[run + 1]);
+/** Number of bits of a code point that are its place in a page. */
+const PAGE_BITS = 8;
+const PAGE_SIZE = 1 << PAGE_BITS;
+
+/**
+ * Expands runs to a lookup that is faster than {@link findRun}. Most pages of 256 code points have only one value, and
+ * pages with the same one share their cells.
+ */
+export function expandRuns({ starts, values }: CodePointRuns): (codePoint: number) => number {
+  const pageStarts = new Uint32Array(CODE_POINT_COUNT / PAGE_SIZE);
+  /** Where the cells of a page start that has only one value. */
+  const uniformStarts = new Map<number, number>();
+  let size = 0;
+  let run = 0;
+  for (let page = 0; page < pageStarts.length; page++) {
+    const first = page * PAGE_SIZE;
+    while ((starts[run + 1] ?? CODE_POINT_COUNT) <= first) run++;
+    const isUniform = (starts[run + 1] ?? CODE_POINT_COUNT) >= first + PAGE_SIZE;
+    const shared = isUniform ? uniformStarts.get(values[run] as number) : undefined;
+    pageStarts[page] = shared ?? size;
+    if (shared !== undefined) continue;
+    if (isUniform) uniformStarts.set(values[run] as number, size);
+    size += PAGE_SIZE;
   }
-  return expanded;
+  const cells = new Uint16Array(size);
+  for (const [value, start] of uniformStarts) cells.fill(value, start, start + PAGE_SIZE);
+  for (run = 0; run < starts.length; run++) {
+    const end = starts[run + 1] ?? CODE_POINT_COUNT;
+    for (let from = starts[run] as number; from < end; ) {
+      const place = from % PAGE_SIZE;
+      const length = Math.min(PAGE_SIZE - place, end - from);
+      const start = (pageStarts[(from - place) / PAGE_SIZE] as number) + place;
+      if (length < PAGE_SIZE) cells.fill(values[run] as number, start, start + length);
+      from += length;
+    }
+  }
+  return (codePoint) =>
+    cells[
+      (pageStarts[codePoint >>> PAGE_BITS] as number) + (codePoint & (PAGE_SIZE - 1))
+    ] as number;
 }

@@ -4,7 +4,7 @@ import { findFloor } from '../../primitives/find-floor.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { readAccentedLanguages } from './accented-languages.ts';
 import { type BulkTables, readEmojiVersions, readLatinReadings } from './bulk-tables.ts';
-import type { ByteReader } from './byte-reader.ts';
+import { type ByteReader, NOTHING_SHARED, splitSortedTexts } from './byte-reader.ts';
 import { readCharacterClasses } from './character-classes.ts';
 import { expandRuns, readRuns } from './code-point-runs.ts';
 import { openSection, type Sections } from './sections.ts';
@@ -40,8 +40,8 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getScripts = read('characters', (reader) => reader.textList());
   const getTopLevelDomains = read('topLevelDomains', readTexts);
   const getAccentedLanguages = read('accentedLanguages', readAccentedLanguages);
-  const getUnaccentedWords = read('unaccentedWords', readTexts);
-  const getEverydayWords = read('everydayWords', readTexts);
+  const isUnaccentedWord = read('unaccentedWords', readLookup);
+  const isEverydayWord = read('everydayWords', readLookup);
 
   return {
     script: (codePoint) => getClass(codePoint).script,
@@ -59,12 +59,12 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     lowerCase: (codePoint) => getLowerCase().get(codePoint) ?? codePoint,
     listedTarget: (codePoint) => getListedTargets()(codePoint),
     latinReadings: (codePoint) => getLatinReadings()(codePoint),
-    mayReadAsSimple: (codePoint) => getSimpleReadings()[codePoint] === 1,
+    mayReadAsSimple: (codePoint) => getSimpleReadings()(codePoint) === 1,
     get accentedLanguages() {
       return getAccentedLanguages();
     },
-    isUnaccentedWord: (reading) => getUnaccentedWords().has(reading),
-    isEverydayWord: (label) => getEverydayWords().has(label),
+    isUnaccentedWord: (reading) => isUnaccentedWord()(reading),
+    isEverydayWord: (label) => isEverydayWord()(label),
     get scripts() {
       return getScripts();
     },
@@ -76,6 +76,16 @@ export function decodeBulkTables(sections: Sections): BulkTables {
 
 function readTexts(reader: ByteReader): Set<string> {
   return new Set(reader.sortedTextList());
+}
+
+/** Reads a sorted list for lookups. Splits only the entries with the same first character as a text. */
+function readLookup(reader: ByteReader): (text: string) => boolean {
+  const start = String.fromCharCode(NOTHING_SHARED);
+  const [, ...parts] = reader.text().split(start);
+  const byFirst = new Map(
+    parts.map((part) => [part.charAt(0), lazy(() => new Set(splitSortedTexts(start + part)))]),
+  );
+  return (text) => byFirst.get(text.charAt(0))?.().has(text) === true;
 }
 
 function readDigitZeros(reader: ByteReader): (codePoint: number) => number | undefined {

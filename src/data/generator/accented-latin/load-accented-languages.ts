@@ -65,11 +65,12 @@ const ROMANIZATIONS: readonly Romanization[] = [
 export function encodeAccentedLanguages(languages: readonly AccentedLanguage[]): Uint8Array {
   const writer = new ByteWriter();
   writer.unsigned(languages.length);
-  for (const { neighbours } of languages) {
-    const possible = listPossibleNeighbours([...neighbours.keys()]);
+  for (const { letters, getNeighbours } of languages) {
+    const possible = listPossibleNeighbours(letters);
     // Letters with the same neighbours are one group.
     const groups = new Map<string, string>();
-    for (const [letter, { before, after }] of neighbours) {
+    for (const letter of letters) {
+      const { before, after } = getNeighbours(letter);
       const bits = [...encodeSubset(before, possible), ...encodeSubset(after, possible)].join();
       groups.set(bits, (groups.get(bits) ?? '') + letter);
     }
@@ -118,10 +119,16 @@ export function loadAccentedLanguages(): AccentedLanguage[] {
       joinSyllables(listSyllables(onsets, vowels, codas)),
     ),
   ];
-  return languages.filter(({ neighbours }) => neighbours.size > 0);
+  return languages
+    .filter(({ neighbours }) => neighbours.size > 0)
+    .map(({ isClosed, neighbours }) => ({
+      letters: [...neighbours.keys()],
+      isClosed,
+      getNeighbours: (letter) => neighbours.get(letter) as LetterNeighbours,
+    }));
 }
 
-function loadLanguage(name: string): AccentedLanguage {
+function loadLanguage(name: string): ReadLanguage {
   const entries = loadLatinEntries(name);
   if (SYLLABIC.has(name)) {
     return joinSyllables(entries.flat().filter((word) => word === word.toLowerCase()));
@@ -135,7 +142,7 @@ function loadLanguage(name: string): AccentedLanguage {
   );
 }
 
-function loadTranslatedLanguage(locale: string): AccentedLanguage {
+function loadTranslatedLanguage(locale: string): ReadLanguage {
   const words = loadTranslatedWords(locale).filter(isLatin);
   return countNeighbours(
     words.map((word) => [word]),
@@ -169,10 +176,7 @@ const MIN_PAIR_COUNT = 2;
  *
  * @param minCount minimum number of entries with a pair
  */
-function countNeighbours(
-  entries: readonly (readonly string[])[],
-  minCount: number,
-): AccentedLanguage {
+function countNeighbours(entries: readonly (readonly string[])[], minCount: number): ReadLanguage {
   const minLetters = entries.length * MIN_LETTER_SHARE;
   const minPairs = Math.max(minCount, entries.length * MIN_PAIR_SHARE);
   const accented = entries.map((words) => words.filter((word) => !isAscii(word)));
@@ -215,7 +219,7 @@ function getAccentKind(letter: string): string {
 /**
  * Returns the neighbours of each letter in words of the given syllables. Syllables can follow in any order.
  */
-function joinSyllables(syllables: readonly string[]): AccentedLanguage {
+function joinSyllables(syllables: readonly string[]): ReadLanguage {
   const starts = new Set(syllables.map((syllable) => syllable[0] as string));
   const ends = new Set(syllables.map((syllable) => syllable.at(-1) as string));
   const pairs = new Set(syllables.flatMap(listPairs));
@@ -239,6 +243,10 @@ interface Neighbours {
 }
 
 type AccentedNeighbours = ReadonlyMap<string, Neighbours>;
+
+interface ReadLanguage extends Pick<AccentedLanguage, 'isClosed'> {
+  readonly neighbours: AccentedNeighbours;
+}
 
 function groupByLetter(
   pairs: Iterable<string>,
