@@ -13,7 +13,8 @@ const MIN_LENGTHS_OF_WORD = [7, 8];
 /** Characters tried in place of one of two foreign letters. The other foreign letter is then found as an edit. */
 const SUBSTITUTES = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-const isPlain = (letter: string) => /^[a-z0-9-]$/.test(letter);
+const isPlain = (letter: string) => letter < '\x80' && /^[a-z0-9-]$/.test(letter);
+const isForeign = (letter: string) => !isPlain(letter);
 const FOREIGN = /^(?!\p{Script=Latin})[\p{L}\p{Nd}]/u;
 
 /**
@@ -25,8 +26,11 @@ export function findForeignLetters(
   parent: string,
   index: Pick<KnownNameIndex, 'findNear' | 'hasLabel'>,
 ): Finding | null {
+  if (graphemes.length < (MIN_LENGTHS[0] as number)) return null;
+  let foreignCount = 0;
+  for (const { grapheme } of graphemes) if (!isPlain(grapheme)) foreignCount++;
+  if (foreignCount > MIN_LENGTHS.length) return null;
   const letters = graphemes.map(({ grapheme }) => grapheme);
-  const isForeign = (letter: string) => !isPlain(letter);
   const foreign = letters.filter(isForeign);
   const [first, last] = [letters.findIndex(isPlain), letters.findLastIndex(isPlain)];
   const isWord = last - first + 1 === letters.length - foreign.length;

@@ -165,7 +165,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     const noWord = { mayBeWord: false, spelling: null, wordKind: null };
     const asTyped = { isTyped: true, isOrdinary, ...noWord };
     const asWritten = { text: label, getGraphemes, readings, parent, ...asTyped };
-    for (const known of index.findBySkeleton(parent, readings.strict, readings)) {
+    for (const known of index.findBySkeleton(typed, parent, readings)) {
       worst = pickWorse(worst, compareUnusualLooks(asWritten, known, getReadings));
     }
     worst = pickWorse(worst, judgeUnusualText(asWritten, index));

@@ -149,7 +149,7 @@ function findTypedLook(
     ? index.findAlike(joinStrictSequences(typed), parent)
     : new Set<IndexedName>();
   if (index.mayResembleUnusual(label))
-    for (const known of index.findBySkeleton(parent, typed)) alike.add(known);
+    for (const known of index.findBySkeleton(label, parent, { strict: typed })) alike.add(known);
   let worst: Finding | null = null;
   for (const known of alike) {
     if (known.label === normalized || getReadings(known.label).strict !== typed) continue;

@@ -14,13 +14,11 @@ export interface UnusualNameIndex extends KnownNameIndex {
   mayResembleUnusual(label: string): boolean;
   /** Finds near names beyond ASCII that may equal the label or be one edit away from it. */
   findNearUnusual(label: string, parent: string): Set<IndexedName>;
-  /** Finds the names beyond ASCII that have the given strict skeleton, or one of the other given readings. */
-  findBySkeleton(
-    parent: string,
-    strict: string,
-    others?: Pick<Readings, 'loose' | 'native'>,
-  ): Set<IndexedName>;
+  /** Finds the names beyond ASCII that have one of the given readings of a label. */
+  findBySkeleton(label: string, parent: string, readings: SkeletonReadings): Set<IndexedName>;
 }
+
+type SkeletonReadings = Pick<Readings, 'strict'> & Partial<Pick<Readings, 'loose' | 'native'>>;
 
 /** Seeds that give the same text a different key for each use. */
 const SEEDS = {
@@ -33,14 +31,21 @@ const SEEDS = {
 /** Number of keys of skeletons and of the whole text. */
 const SHARED_KEYS = 4;
 
+/** The functions of an index without names beyond ASCII. */
+const NO_NAMES: Omit<UnusualNameIndex, keyof KnownNameIndex> = {
+  mayResembleUnusual: () => false,
+  findNearUnusual: () => new Set(),
+  findBySkeleton: () => new Set(),
+};
+
 export function addUnusualNames(index: KnownNameIndex, getReadings: GetReadings): UnusualNameIndex {
   const labels = index.labels.filter(({ label }) => !isSimpleText(label));
+  if (labels.length === 0) return { ...index, ...NO_NAMES };
   const table = createKeyTable(
     labels.reduce((sum, { bare }) => sum + SHARED_KEYS + bare.length, 0),
   );
   for (const [id, { label, plain, bare }] of labels.entries()) {
-    const readings = getReadings(label);
-    for (const key of listSkeletonKeys(readings.strict, readings)) table.add(key, id);
+    for (const key of listSkeletonKeys(getReadings(label))) table.add(key, id);
     if (plain === null) for (const key of listEditKeys(bare)) table.add(key, id);
   }
 
@@ -57,16 +62,16 @@ export function addUnusualNames(index: KnownNameIndex, getReadings: GetReadings)
 
   return {
     ...index,
-    mayResembleUnusual: () => labels.length > 0,
+    mayResembleUnusual: () => true,
     findNearUnusual: (label, parent) => collect(listEditKeys(removeSeparators(label)), parent),
-    findBySkeleton: (parent, strict, others) => collect(listSkeletonKeys(strict, others), parent),
+    findBySkeleton: (_label, parent, readings) => collect(listSkeletonKeys(readings), parent),
   };
 }
 
-function listSkeletonKeys(strict: string, others?: Pick<Readings, 'loose' | 'native'>): number[] {
+function listSkeletonKeys({ strict, loose, native }: SkeletonReadings): number[] {
   const keys = [hashText(strict) ^ SEEDS.strict];
-  if (others)
-    keys.push(hashText(others.loose) ^ SEEDS.loose, hashText(others.native) ^ SEEDS.native);
+  if (loose !== undefined) keys.push(hashText(loose) ^ SEEDS.loose);
+  if (native !== undefined) keys.push(hashText(native) ^ SEEDS.native);
   return keys;
 }
 
