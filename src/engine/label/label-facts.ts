@@ -5,6 +5,7 @@ import { labelChecks } from '../checks/catalogue.ts';
 import { ALL_PASS } from '../checks/check-masks.ts';
 import { mergeCheckMasks } from '../checks/combine-check-masks.ts';
 import type { GraphemeFacts, LabelFacts, ScriptMixture, Unchecked } from '../checks/facts.ts';
+import { isMadeOfLetters } from '../ensip15/accept-letters.ts';
 import { checkDnsLabel } from '../ensip15/dns-label.ts';
 import { beautifyEmoji } from '../ensip15/ens-emoji.ts';
 import { hasMisplacedCharacter } from '../ensip15/normalize-grapheme.ts';
@@ -38,7 +39,7 @@ export function createLabelFacts(
     const isNormalized = normalized === label;
     const scriptMixture = getScriptMixture(graphemes);
     const spelling = isNormalized
-      ? judgeSpelling({ graphemes, scriptMixture }, sources)
+      ? judgeSpelling({ label, graphemes, scriptMixture }, sources)
       : judgeCapitals(label, normalized, scriptMixture);
     return {
       label,
@@ -70,7 +71,7 @@ export function createLabelFacts(
       return NOT_SPELLED;
     }
     const graphemes = getGraphemes(normalized);
-    const spelling = judgeSpelling({ graphemes, scriptMixture }, sources);
+    const spelling = judgeSpelling({ label: normalized, graphemes, scriptMixture }, sources);
     return spelling.isOrdinary && spelling.isAccented ? spelling : NOT_SPELLED;
   }
 
@@ -169,7 +170,7 @@ const REJECTED: LabelForms = { normalized: null, beautified: null };
 /**
  * Normalizes and beautifies a label. Rejects it without ens-normalize if a grapheme is disallowed or misplaced, or if
  * ENSIP-15 never accepts the scripts together. Accepts or rejects it without ens-normalize if every grapheme is an
- * emoji or maps to simple text. Otherwise calls ens-normalize.
+ * emoji, maps to simple text or is a letter of the same script. Otherwise calls ens-normalize.
  *
  * @param normalize cached normalizer for single graphemes. Longer labels are not cached, because they would evict
  * graphemes
@@ -177,7 +178,7 @@ const REJECTED: LabelForms = { normalized: null, beautified: null };
 function getLabelForms(
   label: string,
   graphemes: readonly GraphemeFacts[],
-  tables: Pick<BulkTables, 'isEmojiCharacter'>,
+  tables: Pick<BulkTables, 'isEmojiCharacter' | 'category' | 'mark'>,
   normalize: typeof normalizeLabel,
 ): LabelForms {
   let mapped = '';
@@ -187,19 +188,26 @@ function getLabelForms(
   }
   if (mixesScriptFamilies(graphemes)) return REJECTED;
   let beautified = '';
-  let hasEmoji = false;
-  for (const { grapheme, type, mapped: own } of graphemes) {
-    const emoji = type === 'emoji' ? beautifyEmoji(grapheme, tables) : null;
-    if (emoji === null && !isSimpleText(own ?? '')) {
-      if (hasMisplacedCharacter(mapped)) return REJECTED;
-      // The mapped form of a single grapheme is already in the cache, because gathering its facts normalized the form.
-      return graphemes.length > 1 ? normalizeLabel(label) : normalize(mapped);
-    }
-    hasEmoji ||= emoji !== null;
+  let isSimple = true;
+  const rest: GraphemeFacts[] = [];
+  for (const facts of graphemes) {
+    const own = facts.mapped as string;
+    const emoji = facts.type === 'emoji' ? beautifyEmoji(facts.grapheme, tables) : null;
     beautified += emoji ?? own;
+    if (emoji !== null) continue;
+    rest.push(facts);
+    isSimple &&= isSimpleText(own);
   }
-  const isAllowed = hasEmoji ? !hasInnerUnderscore(mapped) : isAllowedSimpleText(mapped);
-  return isAllowed ? { normalized: mapped, beautified } : REJECTED;
+  if (isSimple) {
+    const hasEmoji = rest.length < graphemes.length;
+    const isAllowed = hasEmoji ? !hasInnerUnderscore(mapped) : isAllowedSimpleText(mapped);
+    return isAllowed ? { normalized: mapped, beautified } : REJECTED;
+  }
+  const isAcceptedAlone = (grapheme: string) => normalize(grapheme).error === null;
+  if (isMadeOfLetters(rest, tables, isAcceptedAlone)) return { normalized: mapped, beautified };
+  if (hasMisplacedCharacter(mapped)) return REJECTED;
+  // The mapped form of a single grapheme is already in the cache, because gathering its facts normalized the form.
+  return graphemes.length > 1 ? normalizeLabel(label) : normalize(mapped);
 }
 
 // Decides which scripts ENSIP-15 never accepts in the same label: https://docs.ens.domains/ensip/15#description-of-specjson

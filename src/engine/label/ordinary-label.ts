@@ -112,8 +112,11 @@ const ORDINARY: Spelling = { isOrdinary: true, isAccented: false, unusual: null 
  *
  * @example judgeSpelling(facts of 'prîncêss', sources).unusual?.reason // 'latin_letters'
  */
-export function judgeSpelling(label: LabelParts, sources: SpellingSources): Spelling {
-  const respelled = findRespelled(label.graphemes, sources.respell);
+export function judgeSpelling(
+  { label: text, ...label }: LabelParts & { readonly label: string },
+  sources: SpellingSources,
+): Spelling {
+  const respelled = findRespelled(text, label.graphemes, sources.respell);
   if (respelled) return { isOrdinary: false, isAccented: false, unusual: respelled };
   const isMixtureOrdinary = label.scriptMixture !== 'other';
   const isOrdinary = label.graphemes.every(

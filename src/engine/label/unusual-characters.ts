@@ -101,13 +101,13 @@ export function findMixedDigits(
 /**
  * Finds the part of a label that looks the same as its usual spelling. Returns null if the label has the usual spelling.
  *
- * @example findRespelled(graphemes of 'माेदी', respell) // माे, which looks like the usual मो
+ * @example findRespelled('माेदी', graphemes, respell) // माे, which looks like the usual मो
  */
 export function findRespelled(
+  label: string,
   graphemes: readonly GraphemeFacts[],
   respell: Spellings['respell'],
 ): UnusualSpelling | null {
-  const label = graphemes.map(({ grapheme }) => grapheme).join('');
   const respelled = respell(label);
   if (respelled === label) return null;
   const { piece, reading } = findChangedPart(graphemes, respelled);
