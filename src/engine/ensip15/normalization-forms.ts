@@ -19,9 +19,18 @@ const MAX_COMPOSED = 4;
 const LOWEST_MARK = 0x334;
 const HIGHEST_MARK = 0x345;
 
+/**
+ * Matches short texts in blocks whose characters every supported platform knows. Platforms have tables of different
+ * versions of Unicode, but no version changes the forms of an existing character:
+ * https://www.unicode.org/policies/stability_policy.html#Normalization
+ */
+const KNOWN_TO_PLATFORMS =
+  /^[\0-\u086f\u0900-\u0bff\u1e00-\u1fff\u3040-\u30ff\uac00-\ud7a3]{0,32}$/;
+
 /** Converts a string to NFD. */
 export function decompose(text: string): string {
   if (everyCodePoint(text, isUnaffectedByNfd)) return text;
+  if (KNOWN_TO_PLATFORMS.test(text)) return text.normalize('NFD');
   return fromCodePoints(decomposeCodePoints(toCodePoints(text)));
 }
 
@@ -36,6 +45,7 @@ function isUnaffectedByNfd(codePoint: number): boolean {
 
 /** Converts a string to NFC. */
 export function compose(text: string): string {
+  if (KNOWN_TO_PLATFORMS.test(text)) return text.normalize('NFC');
   return fromCodePoints(composeCodePoints(toCodePoints(text)));
 }
 
