@@ -16,10 +16,16 @@ const MAX_MARKS = 4;
 const MAX_CODE_POINTS = 16;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u');
 const MARK = /\p{M}/u;
+/**
+ * Matches a letter and a vowel or tone mark of the same script that Unicode counts as a grapheme of its own, as in
+ * Burmese `မာ`: https://www.unicode.org/reports/tr29/#SpacingMark
+ */
+const SEPARATE_MARK =
+  /^(?:\p{sc=Mymr}(?=\p{sc=Mymr})|\p{sc=Lana}(?=\p{sc=Lana})|\p{sc=Ahom}(?=\p{sc=Ahom}))\p{Mc}/u;
 const getSegmenter = lazy(() => new Intl.Segmenter('en'));
 
-/** A grapheme to draw, or one character to replace by its code point. */
-type Cluster = string | { hidden: string };
+/** Graphemes to draw together, or one character to replace by its code point. */
+type Cluster = string[] | { hidden: string };
 
 /** Number of code points to segment in one call. Browsers take quadratic time on long strings. */
 const WINDOW = 128;
@@ -39,14 +45,28 @@ function* segment(text: string): Generator<string> {
 }
 
 /**
- * Splits text without hidden characters into graphemes. Marks that would cover other lines, and characters of overlong
- * graphemes, are returned separately.
+ * Splits text without hidden characters into graphemes. Separate marks stay with their letter. Marks that would cover
+ * other lines, and characters of overlong graphemes, are returned alone.
  *
- * @example splitClusters('e\u0301x') // ['e\u0301', 'x']
+ * @example splitClusters('e\u0301xမာ') // [['e\u0301'], ['x'], ['မ', 'ာ']]
  */
 function splitClusters(text: string): Cluster[] {
-  return Array.from(segment(text)).flatMap((cluster) =>
-    isOrdinary(cluster) ? cluster : splitCluster(cluster),
+  const clusters: Cluster[] = [];
+  for (const grapheme of segment(text)) {
+    const before = clusters.at(-1);
+    if (Array.isArray(before) && isPartOf(before, grapheme)) before.push(grapheme);
+    else clusters.push(...(isOrdinary(grapheme) ? [[grapheme]] : splitCluster(grapheme)));
+  }
+  return clusters;
+}
+
+/** Checks whether a grapheme is a separate mark of the letter before it. */
+function isPartOf(before: readonly string[], grapheme: string): boolean {
+  const [letter = ''] = before[0] ?? '';
+  return (
+    before.length <= MAX_MARKS &&
+    SEPARATE_MARK.test(letter + grapheme) &&
+    !TOO_MANY_MARKS.test(grapheme)
   );
 }
 
@@ -58,7 +78,7 @@ function isOrdinary(cluster: string): boolean {
 }
 
 function splitCluster(cluster: string): Cluster[] {
-  const parts: Cluster[] = [];
+  const parts: (string | { hidden: string })[] = [];
   let markCount = MAX_MARKS;
   for (const character of cluster) {
     const isMark = MARK.test(character);
@@ -73,7 +93,7 @@ function splitCluster(cluster: string): Cluster[] {
       markCount = 0;
     }
   }
-  return parts;
+  return parts.map((part) => (typeof part === 'string' ? [part] : part));
 }
 
 const PRINTABLE_ASCII = /^[!-~]*$/;
@@ -134,8 +154,12 @@ export function reordersNothing(part: string): boolean {
 
 /** Splits a label into drawable pieces and ranks them for shortening. */
 function splitLabel(text: string): NamePiece[] {
-  const createPiece = (piece: string): NamePiece => ({ text: piece, width: 1, rank: RANKS.common });
-  if (PRINTABLE_ASCII.test(text)) return Array.from(text, createPiece);
+  const createPiece = (piece: string, width = 1): NamePiece => ({
+    text: piece,
+    width,
+    rank: RANKS.common,
+  });
+  if (PRINTABLE_ASCII.test(text)) return Array.from(text, (character) => createPiece(character));
   const createEscape = (character: string): NamePiece => {
     const escaped = `<${formatCodePoint(character.codePointAt(0) as number)}>`;
     return { text: escaped, width: escaped.length, rank: RANKS.hidden };
@@ -144,7 +168,7 @@ function splitLabel(text: string): NamePiece[] {
     run.isHidden
       ? createEscape(run.text)
       : splitClusters(run.text).map((part) =>
-          typeof part === 'string' ? createPiece(part) : createEscape(part.hidden),
+          Array.isArray(part) ? createPiece(part.join(''), part.length) : createEscape(part.hidden),
         ),
   );
   rankUnusual(pieces);
@@ -170,7 +194,7 @@ const GAP = '…';
 /** Priorities for keeping pieces when a name is shortened. Higher ranks are kept first. */
 const RANKS = { common: 0, unusual: 1, hidden: 2, always: 3 } as const;
 
-/** One grapheme of a name, or the text that replaces it. */
+/** One grapheme of a name with its separate marks, or the text that replaces it. */
 interface NamePiece {
   readonly text: string;
   /** Length in graphemes. */
