@@ -80,7 +80,7 @@ export function escapeFinding(
   }
   const { headline, evidence } = sayFinding(finding);
   // The names in a finding about an address are names that the user trusts.
-  const format = 'address' in finding.args ? formatTrusted : formatParts;
+  const format = 'address' in finding.args ? formatUnquoted : formatParts;
   return { headline: format(headline), evidence: evidence && format(evidence) };
 }
 
@@ -91,7 +91,7 @@ const createFormat = (formatName: (name: string) => string) => (parts: readonly 
     .join('');
 
 /** Formats a headline about names that are shown without quotation marks. */
-export const formatTrusted = createFormat((name) => escapeMarkup(formatSafeParts([{ name }])));
+export const formatUnquoted = createFormat((name) => escapeMarkup(formatSafeParts([{ name }])));
 
 /** Formats a headline about untrusted names. */
 const formatParts = createFormat(quoteText);

@@ -58,7 +58,7 @@ export function findUnclaimedOwner(imitates: AnyNameReport['imitates']): string 
 }
 
 /** Words after a known label, see `sayKnownAs`. Other evidence also starts with a label: `“bob-eth” is only part of this name`. */
-const KNOWN_LABEL_WORDS = ['known as', 'part of', 'a name of'];
+const KNOWN_LABEL_WORDS = ['known as', 'a name of'];
 
 /** Returns the label that the name shares with a known name under a different parent. Returns null for other names. */
 export function findKnownLabel({ name, imitates }: AnyNameReport): string | null {
