@@ -83,7 +83,9 @@ export function judgeName(
     const parent = parents[at] as string;
     const getGraphemes = () =>
       label === typed.label ? typed.graphemes : sources.getGraphemes(label);
-    const { isOrdinary, isAccented } = typed;
+    const { isAccented } = typed;
+    // A capital letter such as В can read as another letter than its small letter.
+    const isOrdinary = typed.isOrdinary && (isAccented || label === typed.label);
     const found = judgeLabel({ label, parent, isOrdinary, isAccented, getGraphemes }, sources);
     imitation = pickWorse(imitation, placeFinding(found, labels, at, sources));
     if (isInEns) imitation = pickWorse(imitation, findSameLabel(label, parent, owner, sources));

@@ -113,6 +113,12 @@ describe('getHeadline', () => {
         'alert changed_to: Don’t send. ENS changes this name to *metamask-support.eth*. | ENS changes the label “MetaMask-support” to “metamask-support”.',
       '❤️.❤️.eth': 'info keyboard_form: Use *❤.❤.eth*. | It is the same name as ENS writes it.',
       'Foo.eth': 'info keyboard_form: Use *foo.eth*. | It is the same name as ENS writes it.',
+      ...Object.fromEntries(
+        ['Саша', 'Київ', 'Αθήνα', 'Ανδρέας', 'Արմեն', 'MÜNCHEN'].map((label) => [
+          `${label}.eth`,
+          `info keyboard_form: Use *${label.toLowerCase()}.eth*. | It is the same name as ENS writes it.`,
+        ]),
+      ),
       'José.eth': 'info keyboard_form: Use *josé.eth*. | It is the same name as ENS writes it.',
       '🦊': 'info no_ending: This name has no ending. Check *🦊.eth*.',
       metamaskdao: 'info no_ending: This name has no ending. Check *metamaskdao.eth*.',
@@ -148,7 +154,11 @@ describe('getHeadline', () => {
       `${REJECTED} | This label mixes scripts: “б” (U+0431) cannot be combined with Latin.`,
     ],
     ['strįbe.eth', NOT_USED, REJECTED],
-    ['™️.eth', NOT_USED, 'alert changed: Don’t send. ENS changes this name.'],
+    ...['™️.eth', 'ВОВ.eth', 'ΑΝΔΡΕΑΣ.eth'].map((name): [string, string, string] => [
+      name,
+      NOT_USED,
+      'alert changed: Don’t send. ENS changes this name.',
+    ]),
     [
       'vitаlik.eth',
       `${NOT_VITALIK} | “а” (U+0430) reads as “a”.`,

@@ -92,7 +92,9 @@ export function findNormalForm(report: AnyNameReport): string | null {
   const { name, normalization, known, risk_count } = report;
   if (normalization !== 'unnormalized') return null;
   const isKnown = known !== null && name.split('.').length === known.name.split('.').length;
-  return getKeyboardForm(name, risk_count) ?? (isKnown ? known.name : null);
+  const isChanged = findRisk(report, 'normalized')?.message.startsWith('ENS changes');
+  const form = getKeyboardForm(name, isChanged ? risk_count : 0);
+  return form ?? (isKnown ? known.name : null);
 }
 
 /**
@@ -107,7 +109,15 @@ export function hasKeyboardSpelling(report: AnyNameReport, normalForm: string): 
 }
 
 function removeKeyboardMarks(name: string): string {
-  return removeSelectors(name.toLowerCase());
+  return removeSelectors(toLowerCase(name));
+}
+
+/** Returns a name in lower case. Only at the end of a label, `Σ` becomes `ς`, which ENS treats as a different letter. */
+function toLowerCase(name: string): string {
+  return name
+    .split('.')
+    .map((label) => label.toLowerCase())
+    .join('.');
 }
 
 /**
@@ -135,17 +145,21 @@ export function findUnaccentedName(name: string): string | null {
   return plain === name ? null : plain;
 }
 
+/** Letters of other alphabets with capitals, as keyboards enter them: monotonic Greek, Cyrillic and Armenian. */
+const OTHER_ALPHABETS = /[\u0370-\u03ff\u0400-\u052f\u0531-\u0586]/gu;
+
 /**
  * Returns the normalized form of a name in which ENSIP-15 changes only what keyboards add: capital letters and emoji
  * selectors. Returns null for other names.
  *
- * @param riskCount number of risks of the name. If it is 1, ENS accepts all accented letters, because a rejected letter
- * causes a second risk
+ * @param riskCount number of risks of a name that ENS changes. If it is 1, the letters beyond ASCII are ordinary
  * @example 'Nick❤️.eth' → 'nick❤.eth', 'José.eth' → 'josé.eth'
  */
 export function getKeyboardForm(name: string, riskCount: number): string | null {
-  const form = name.toLowerCase();
-  if (hasPlainLabels(riskCount === 1 ? (findUnaccentedName(form) ?? form) : form)) return form;
+  const form = toLowerCase(name);
+  if (/Σ(?![^.])/u.test(name)) return null;
+  const plain = (findUnaccentedName(form) ?? form).replace(OTHER_ALPHABETS, 'a');
+  if (hasPlainLabels(riskCount === 1 ? plain : form)) return form;
   const characters = splitCharacters(form).map((text) => ({ text, isEmoji: isPlainEmoji(text) }));
   // The rest of the name must be plain. A letter stands in for each emoji.
   const rest = characters.map(({ text, isEmoji }) => (isEmoji ? 'a' : text)).join('');
