@@ -72,7 +72,7 @@ describe('getHeadline', () => {
       'vitalik.etn':
         'warn other_ending: Look closely: this name doesn’t end in “.eth”. Check *vitalik.eth*. | This name ends in “.etn”, not “.eth”: “vitalik.eth” was probably meant.',
       'hello.nowhere':
-        'warn other_ending: Look closely: this name doesn’t end in “.eth”. Check *hello.eth*. | “.nowhere” is not part of ENS; it belongs to no naming system that we know.',
+        'warn other_ending: Look closely: this name doesn’t end in “.eth”. Check *hello.nowhere.eth*. | “.nowhere” is not part of ENS; it belongs to no naming system that we know.',
       'автор.sol': 'warn outside_ens: Not an ENS name. | “.sol” belongs to Solana’s name service.',
       'hello一.eth':
         'warn unusual_writing: Look closely: the writing is unusual. | The spelling of this name is unusual. It has characters that look like others in this position: “一” (U+4E00).',
@@ -226,7 +226,7 @@ it.each([
   ['ni\u200dck.eth', 'nick.eth'],
   ['vitalik.etn', 'vitalik.eth'],
   ['pay.vitalik.etn', 'pay.vitalik.eth'],
-  ['hello.nowhere', 'hello.eth'],
+  ['hello.nowhere', 'hello.nowhere.eth'],
   ['e1onmusk.eth', null],
   ['vitalik.sol', null],
   ['vitalik.SOL', null],

@@ -40,16 +40,18 @@ export function getEnding(name: string): string {
 }
 
 /**
- * Returns the name that the user probably wants: `rnetamask.eth` → `metamask.eth`, `hello.etn` → `hello.eth`. Returns
- * null for a name that belongs to another naming system.
+ * Returns the name that the user probably wants: `rnetamask.eth` → `metamask.eth`, `hello.etn` → `hello.eth`, `pay.alice`
+ * → `pay.alice.eth`. Returns null for a name that belongs to another naming system.
  */
 export function getMeantName(report: AnyNameReport): string | null {
   const { imitates, name } = report;
   if (imitates !== null && isRisk(imitates.status)) {
     return findUnclaimedOwner(imitates) === null ? imitates.name : null;
   }
-  const isMistyped = isOutsideEns(report) && findNamingSystem(getEnding(name)) === undefined;
-  return isMistyped ? name.replace(/[^.]*$/u, 'eth') : null;
+  if (!isOutsideEns(report) || findNamingSystem(getEnding(name)) !== undefined) return null;
+  // The message about an ending that resembles “.eth” starts with other words.
+  const isLeftOut = findRisk(report, 'decentralized_name')?.message.startsWith('“.');
+  return isLeftOut ? `${name}.eth` : name.replace(/[^.]*$/u, 'eth');
 }
 
 /** Returns the owner of the imitated name if no ENS name of theirs is known: `Elon Musk`. Returns null for other names. */
