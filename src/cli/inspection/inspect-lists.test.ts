@@ -225,6 +225,13 @@ describe('--watchlist and --no-known-names', () => {
     }
   });
 
+  it('print only the start of a long entry', async () => {
+    write('long.txt', `${'x'.repeat(10_000)}\n`);
+    const { stderr } = await run(['--watchlist', 'long.txt', 'inspect', '-'], 'a.eth');
+    const start = 'x'.repeat(40);
+    expect(stderr).toContain(`“${start}…”: A watched name has at most 200 characters.\n`);
+  });
+
   it('print at most 20 faults in total', async () => {
     const faulty = Array.from({ length: 15 }, (_, index) => `a..b${index}`).join('\n');
     write('faulty.txt', faulty);
