@@ -227,7 +227,7 @@ describe('--watchlist and --no-known-names', () => {
 
   it('print only the start of a long entry', async () => {
     write('long.txt', `${'x'.repeat(10_000)}\n`);
-    const { stderr } = await run(['--watchlist', 'long.txt', 'inspect', '-'], 'a.eth');
+    const { stderr } = await run(['inspect', '-', '--watchlist', 'long.txt'], 'a.eth');
     const start = 'x'.repeat(40);
     expect(stderr).toContain(`“${start}…”: A watched name has at most 200 characters.\n`);
   });
