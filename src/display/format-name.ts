@@ -20,12 +20,8 @@ const MARK = /\p{M}/u;
  * Matches a letter and a vowel or tone mark of the same script that Unicode counts as a grapheme of its own, as in
  * Burmese `မာ`: https://www.unicode.org/reports/tr29/#SpacingMark
  */
-const SEPARATE_MARK =
-  /^(?:\p{sc=Mymr}(?=\p{sc=Mymr})|\p{sc=Lana}(?=\p{sc=Lana})|\p{sc=Ahom}(?=\p{sc=Ahom}))\p{Mc}/u;
+const SEPARATE_MARK = /^(?:\p{sc=Mymr}{2}|\p{sc=Lana}{2}|\p{sc=Ahom}{2})(?<=\p{Mc})/u;
 const getSegmenter = lazy(() => new Intl.Segmenter('en'));
-
-/** Graphemes to draw together, or one character to replace by its code point. */
-type Cluster = string[] | { hidden: string };
 
 /** Number of code points to segment in one call. Browsers take quadratic time on long strings. */
 const WINDOW = 128;
@@ -46,27 +42,25 @@ function* segment(text: string): Generator<string> {
 
 /**
  * Splits text without hidden characters into graphemes. Separate marks stay with their letter. Marks that would cover
- * other lines, and characters of overlong graphemes, are returned alone.
+ * other lines, and characters of overlong graphemes, get their own pieces.
  *
- * @example splitClusters('e\u0301xမာ') // [['e\u0301'], ['x'], ['မ', 'ာ']]
+ * @example splitClusters('e\u0301xမာ') // 'e\u0301', 'x', 'မာ'
  */
-function splitClusters(text: string): Cluster[] {
-  const clusters: Cluster[] = [];
-  for (const grapheme of segment(text)) {
-    const before = clusters.at(-1);
-    if (Array.isArray(before) && isPartOf(before, grapheme)) before.push(grapheme);
-    else clusters.push(...(isOrdinary(grapheme) ? [[grapheme]] : splitCluster(grapheme)));
+function splitClusters(text: string): NamePiece[] {
+  const pieces: NamePiece[] = [];
+  for (const cluster of segment(text)) {
+    const letter = pieces.at(-1);
+    if (letter && isSeparateMark(cluster, letter)) {
+      letter.text += cluster;
+      letter.width++;
+    } else pieces.push(...(isOrdinary(cluster) ? [createPiece(cluster)] : splitCluster(cluster)));
   }
-  return clusters;
+  return pieces;
 }
 
-/** Checks whether a grapheme is a separate mark of the letter before it. */
-function isPartOf(before: readonly string[], grapheme: string): boolean {
-  const [letter = ''] = before[0] ?? '';
+function isSeparateMark(cluster: string, { text: [letter = ''], width }: NamePiece): boolean {
   return (
-    before.length <= MAX_MARKS &&
-    SEPARATE_MARK.test(letter + grapheme) &&
-    !TOO_MANY_MARKS.test(grapheme)
+    SEPARATE_MARK.test(letter + cluster) && width <= MAX_MARKS && !TOO_MANY_MARKS.test(cluster)
   );
 }
 
@@ -77,23 +71,24 @@ function isOrdinary(cluster: string): boolean {
   return !TOO_MANY_MARKS.test(cluster) && Array.from(cluster).length <= MAX_CODE_POINTS;
 }
 
-function splitCluster(cluster: string): Cluster[] {
-  const parts: (string | { hidden: string })[] = [];
+function splitCluster(cluster: string): NamePiece[] {
+  const pieces: NamePiece[] = [];
   let markCount = MAX_MARKS;
   for (const character of cluster) {
     const isMark = MARK.test(character);
-    if (isMark && markCount < MAX_MARKS) {
-      parts.push(parts.pop() + character);
+    const letter = pieces.at(-1);
+    if (letter && isMark && markCount < MAX_MARKS) {
+      letter.text += character;
       markCount++;
     } else if (isMark || HIDDEN_CHARACTER.test(character)) {
-      parts.push({ hidden: character });
+      pieces.push(createEscape(character));
       markCount = MAX_MARKS;
     } else {
-      parts.push(character);
+      pieces.push(createPiece(character));
       markCount = 0;
     }
   }
-  return parts.map((part) => (typeof part === 'string' ? [part] : part));
+  return pieces;
 }
 
 const PRINTABLE_ASCII = /^[!-~]*$/;
@@ -154,25 +149,21 @@ export function reordersNothing(part: string): boolean {
 
 /** Splits a label into drawable pieces and ranks them for shortening. */
 function splitLabel(text: string): NamePiece[] {
-  const createPiece = (piece: string, width = 1): NamePiece => ({
-    text: piece,
-    width,
-    rank: RANKS.common,
-  });
-  if (PRINTABLE_ASCII.test(text)) return Array.from(text, (character) => createPiece(character));
-  const createEscape = (character: string): NamePiece => {
-    const escaped = `<${formatCodePoint(character.codePointAt(0) as number)}>`;
-    return { text: escaped, width: escaped.length, rank: RANKS.hidden };
-  };
+  if (PRINTABLE_ASCII.test(text)) return Array.from(text, createPiece);
   const pieces = splitHidden(text).flatMap((run) =>
-    run.isHidden
-      ? createEscape(run.text)
-      : splitClusters(run.text).map((part) =>
-          Array.isArray(part) ? createPiece(part.join(''), part.length) : createEscape(part.hidden),
-        ),
+    run.isHidden ? createEscape(run.text) : splitClusters(run.text),
   );
   rankUnusual(pieces);
   return pieces;
+}
+
+function createPiece(text: string): NamePiece {
+  return { text, width: 1, rank: RANKS.common };
+}
+
+function createEscape(character: string): NamePiece {
+  const text = `<${formatCodePoint(character.codePointAt(0) as number)}>`;
+  return { text, width: text.length, rank: RANKS.hidden };
 }
 
 /** Raises the rank of pieces whose kind (ASCII, a script, or other) differs from most of the label. */
@@ -196,9 +187,9 @@ const RANKS = { common: 0, unusual: 1, hidden: 2, always: 3 } as const;
 
 /** One grapheme of a name with its separate marks, or the text that replaces it. */
 interface NamePiece {
-  readonly text: string;
+  text: string;
   /** Length in graphemes. */
-  readonly width: number;
+  width: number;
   rank: (typeof RANKS)[keyof typeof RANKS];
 }
 

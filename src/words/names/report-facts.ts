@@ -105,21 +105,14 @@ export function findNormalForm(report: AnyNameReport): string | null {
 export function hasKeyboardSpelling(report: AnyNameReport, normalForm: string): boolean {
   return (
     report.risk_count === 1 &&
+    !FINAL_SIGMA.test(report.name) &&
     hasRisk(report, 'normalized') &&
     removeKeyboardMarks(report.name) === removeKeyboardMarks(normalForm)
   );
 }
 
 function removeKeyboardMarks(name: string): string {
-  return removeSelectors(toLowerCase(name));
-}
-
-/** Returns a name in lower case. Only at the end of a label, `Σ` becomes `ς`, which ENS treats as a different letter. */
-function toLowerCase(name: string): string {
-  return name
-    .split('.')
-    .map((label) => label.toLowerCase())
-    .join('.');
+  return removeSelectors(name.toLowerCase());
 }
 
 /**
@@ -147,8 +140,11 @@ export function findUnaccentedName(name: string): string | null {
   return plain === name ? null : plain;
 }
 
-/** Letters of other alphabets with capitals, as keyboards enter them: monotonic Greek, Cyrillic and Armenian. */
-const OTHER_ALPHABETS = /[\u0370-\u03ff\u0400-\u052f\u0531-\u0586]/gu;
+/** Greek, Cyrillic and Armenian letters, as keyboards enter them. */
+const OTHER_ALPHABETS = /[\u0370-\u058f]/gu;
+
+/** A capital sigma at the end of a label. ENS changes it to `σ`, but a writer means the different letter `ς`. */
+const FINAL_SIGMA = /Σ(?![^.])/u;
 
 /**
  * Returns the normalized form of a name in which ENSIP-15 changes only what keyboards add: capital letters and emoji
@@ -158,8 +154,8 @@ const OTHER_ALPHABETS = /[\u0370-\u03ff\u0400-\u052f\u0531-\u0586]/gu;
  * @example 'Nick❤️.eth' → 'nick❤.eth', 'José.eth' → 'josé.eth'
  */
 export function getKeyboardForm(name: string, riskCount: number): string | null {
-  const form = toLowerCase(name);
-  if (/Σ(?![^.])/u.test(name)) return null;
+  if (FINAL_SIGMA.test(name)) return null;
+  const form = name.toLowerCase();
   const plain = (findUnaccentedName(form) ?? form).replace(OTHER_ALPHABETS, 'a');
   if (hasPlainLabels(riskCount === 1 ? plain : form)) return form;
   const characters = splitCharacters(form).map((text) => ({ text, isEmoji: isPlainEmoji(text) }));
