@@ -173,7 +173,7 @@ function findTypedLook(
 
 /**
  * The rule `same_label`: a known label under a different parent, such as `vitalik.com`. The finding is only info if the
- * parent is a known name. Skips DNS names of companies, such as `google.com`.
+ * parent is a known name or the parent of a watched subname. Skips DNS names of companies, such as `google.com`.
  */
 function findSameLabel(
   label: string,
@@ -191,7 +191,7 @@ function findSameLabel(
   const target = { ...known, title };
   const status = known.isPart ? 'warn' : 'info';
   const found = createFinding('same_label', 'embedded', status, target, () => [evidence]);
-  return owner ? { ...found, status: 'info' } : found;
+  return owner || index.isWatchedParent(parent) ? { ...found, status: 'info' } : found;
 }
 
 /** The rule `shown_parent`: plain text shows a known name at the end of a name that does not end with it. */

@@ -499,6 +499,15 @@ describe('the parts of a watched subname are compared too', () => {
     expect(inspectName(name, watching('pay.alixon.eth')).imitates?.evidence).toBe(evidence);
   });
 
+  test.each([
+    ['alixon.world.eth', 'info'],
+    ['alixon.other.eth', 'warn'],
+  ])('the status of %s is %s if both parents are watched', (name, status) => {
+    const watchlist = ['pay.alixon.eth', 'pay.world.eth'];
+    const { imitates } = inspectName(name, builtIn.withWatchlist({ watchlist }));
+    expect(imitates).toMatchObject({ name: 'alixon.eth', status });
+  });
+
   test('does not vouch for a parent that imitates a known name', () => {
     const find = (name: string) =>
       inspectName(name, builtIn.withWatchlist({ watchlist: ['pay.rnetamask.eth'] })).imitates?.name;
