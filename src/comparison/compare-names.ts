@@ -92,7 +92,9 @@ function compareAsWatched(
   if (!own?.ok) return own ?? NOTHING;
   const { imitates } = judged.value;
   // The inspector also finds imitations of brands and addresses.
-  if (imitates === null || imitates.name !== own.value.known?.name) return NOTHING;
+  // A parent of the other name can be imitated, too.
+  const isFound = imitates?.name && `.${own.value.known?.name}`.endsWith(`.${imitates.name}`);
+  if (!isFound) return NOTHING;
   const evidence = describeWithoutCapitals(watching, name, imitates) ?? imitates.evidence;
   return { ok: true, value: { ...imitates, evidence } };
 }

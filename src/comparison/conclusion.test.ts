@@ -9,9 +9,9 @@ import { pairNames } from './pair-names.ts';
 
 const inspector = await createNodeInspector();
 
-async function gather(first: string, second: string): Promise<NamePair> {
+async function gather(first: string, second: string, by = inspector): Promise<NamePair> {
   const { signal } = new AbortController();
-  const outcome = await gatherPair(first, second, { inspector, signal });
+  const outcome = await gatherPair(first, second, { inspector: by, signal });
   if (!outcome.ok) throw new Error(outcome.problem.detail);
   return outcome.value;
 }
@@ -20,8 +20,9 @@ async function conclude(
   first: string,
   second: string,
   isIdenticalHere: boolean | null = null,
+  by = inspector,
 ): Promise<Conclusion> {
-  const pair = await gather(first, second);
+  const pair = await gather(first, second, by);
   const pieces = pairNames(pair.first.report, pair.second.report);
   return concludeComparison({ ...pair, pieces, isIdenticalHere });
 }
@@ -85,6 +86,15 @@ describe('concludeComparison', () => {
     ['nick.eth', 'nickelodeon.eth', 'info: They look different'],
     // A small difference is easily overlooked.
     ['zick.eth', 'zlck.eth', 'warn: They look alike, but are not the same'],
+    // A subname is not identical to what its parent imitates.
+    ['club.v1talik.eth', 'vitalik.eth', 'alert: club.v1talik.eth imitates vitalik.eth'],
+    [
+      'pay.zigzagger.eth',
+      'zigzagger-support.eth',
+      'warn: zigzagger-support.eth uses the name of zigzagger.eth, the parent of pay.zigzagger.eth',
+    ],
+    ['pay.zigzagger.eth', 'zigzager.eth', 'warn: They are close to each other'],
+    ['pay.rnetamask.eth', 'pay.metamask.eth', looksIdentical('first', 'pay.metamask.eth')],
     ['nick.eth', 'nlck.eth', 'warn: nlck.eth looks like nick.eth'],
     ['שלום.eth', 'שלוש.eth', 'warn: They differ in one place: look closely'],
     ['שלום.eth', 'שלוס.eth', 'warn: They look alike, but are not the same'],
@@ -95,6 +105,16 @@ describe('concludeComparison', () => {
     ],
   ])('compares $0 and $1: $2', async (first, second, conclusion) => {
     expect(format(await conclude(first, second))).toBe(conclusion);
+  });
+
+  it.each([
+    ['club.a1ice.eth', 'alert: club.a1ice.eth imitates alice.eth, the parent of pay.alice.eth'],
+    ['a1ice.eth', 'alert: a1ice.eth imitates alice.eth, the parent of pay.alice.eth'],
+    ['pay.a1ice.eth', looksIdentical('second', 'pay.alice.eth')],
+    ['pay-alice.eth', 'warn: pay-alice.eth is close to pay.alice.eth'],
+  ])('compares the trusted name pay.alice.eth and $0: $1', async (name, conclusion) => {
+    const trusting = inspector.withWatchlist({ watchlist: ['pay.alice.eth'] });
+    expect(format(await conclude('pay.alice.eth', name, null, trusting))).toBe(conclusion);
   });
 
   it.each([

@@ -3,7 +3,6 @@ import {
   IMITATION_STATUSES,
   type Imitation,
 } from '../contract/imitation-kinds.ts';
-import type { NameComparison } from '../contract/inspector-service.ts';
 import { capitalize } from '../primitives/capitalize.ts';
 import { COMPARISON_EVIDENCE, COMPARISON_WORDS } from '../words/comparison-words.ts';
 import type { Headline } from '../words/names/headline.ts';
@@ -53,16 +52,20 @@ function compareOrder<T>(order: readonly T[], a: T, b: T): boolean {
  */
 type Look = 'identical' | 'but_for_capitals' | 'near_identical' | 'alike' | 'different';
 
-interface LookSources {
-  comparison: NameComparison;
+interface LookSources extends NamePair {
   pieces: readonly Piece[];
   /** Whether this device draws both names identically. False while it is comparing, and null if it cannot compare. */
   isIdenticalHere: boolean | null;
 }
 
 /** Compares the skeletons, the readings and the drawings of two names. */
-function findLook({ comparison, pieces, isIdenticalHere }: LookSources): Look {
-  const kinds = comparison.imitations.map((imitation) => imitation?.kind);
+function findLook({ first, second, comparison, pieces, isIdenticalHere }: LookSources): Look {
+  const [one, other] = [first.report.name, second.report.name];
+  const [forth, back] = comparison.imitations;
+  const kinds = [
+    forth && isOfWholeName(forth, one, other) && forth.kind,
+    back && isOfWholeName(back, other, one) && back.kind,
+  ];
   if (isIdenticalHere) return 'identical';
   if (comparison.hasEqualSkeletons || kinds.includes('identical_look')) {
     if (pieces.some(differsByCapitals)) return 'but_for_capitals';
@@ -71,6 +74,19 @@ function findLook({ comparison, pieces, isIdenticalHere }: LookSources): Look {
   return comparison.hasEqualLooseSkeletons || kinds.includes('similar_look')
     ? 'alike'
     : 'different';
+}
+
+/** Counts the labels of the imitated name before the parent that is imitated. Returns 0 if the whole name is imitated. */
+function countBeforeParent({ name }: Imitation, imitated: string): number {
+  return Math.max(0, imitated.split('.').length - (name ?? '').split('.').length);
+}
+
+/** Whether a name imitates all labels of the other one. `club.a1ice.eth` only imitates the parent of `pay.alice.eth`. */
+function isOfWholeName(imitation: Imitation, name: string, imitated: string): boolean {
+  const [own, other] = [name.split('.'), imitated.split('.')];
+  const count = countBeforeParent(imitation, imitated);
+  const isEqual = (label: string, at: number) => label === other[at];
+  return own.length === other.length && own.slice(0, count).every(isEqual);
 }
 
 /** Whether names differ only in capital letters. A capital I still looks like a small l. */
@@ -123,7 +139,7 @@ function findConclusion(sources: ConclusionSources): Found {
   }
   if (pieces === null) return { code: 'too_long', args: {}, tone: 'skip', evidence: null };
   const imitation = findImitation(sources);
-  const look = findLook({ comparison, pieces, isIdenticalHere });
+  const look = findLook({ ...sources, pieces });
   const places = COMPARISON_EVIDENCE.places(pieces.filter(isDifferent).length);
   if (imitation === null && look === 'different') {
     // Says which of the texts is not a name, so that the user compares the name in that text instead.
@@ -158,7 +174,10 @@ function chooseStatement(
   const { imitator, isMutual, kind, status } = imitation;
   if (isMutual) return { code: look === 'different' ? 'close' : look, args: {} };
   const other = names[imitator === 0 ? 1 : 0];
-  const args = { name: names[imitator], other };
+  const name = names[imitator];
+  const isParent =
+    countBeforeParent(imitation, other) > 0 && !isOfWholeName(imitation, name, other);
+  const args = isParent ? { name, other: imitation.name ?? '', child: other } : { name, other };
   const isCertain = status === 'alert';
   if (look === 'identical') {
     const code = isCertain ? 'imitates_identical' : 'looks_identical';
@@ -167,7 +186,10 @@ function chooseStatement(
   if (look === 'but_for_capitals') {
     return { code: isCertain ? 'imitates_but_for_capitals' : 'looks_but_for_capitals', args };
   }
-  if (look === 'different') return { code: getImitationCode(kind), args };
+  if (look === 'different') {
+    const isLook = kind === 'identical_look' || kind === 'similar_look';
+    return { code: isLook ? 'imitates_name' : getImitationCode(kind), args };
+  }
   return { code: isCertain ? 'imitates' : 'looks_like', args };
 }
 

@@ -25,7 +25,7 @@ export type ImitationStatus = (typeof IMITATION_STATUSES)[number];
 
 /** The known name or address that a name imitates, and how. */
 export interface Imitation {
-  /** The known name that is imitated. Null if the name imitates an address. */
+  /** The known name that is imitated, or a parent of a watched subname. Null if the name imitates an address. */
   name: string | null;
   kind: ImitationKind;
   status: ImitationStatus;

@@ -48,7 +48,10 @@ export interface NameComparison {
   hasEqualLooseSkeletons: boolean;
   /** Whether the names have the same namehash, which means that they are the same name to ENS. */
   hasEqualNamehashes: boolean;
-  /** How the first name imitates the second, and how the second imitates the first. Null without an imitation. */
+  /**
+   * How the first name imitates the second, and how the second imitates the first. Null without an imitation. If only a
+   * parent is imitated, as in `club.a1ice.eth` and `pay.alice.eth`, the name is that of the parent.
+   */
   imitations: readonly [Imitation | null, Imitation | null];
 }
 

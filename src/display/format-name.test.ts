@@ -26,6 +26,33 @@ describe('formatName', () => {
     expect(formatName(name)).toMatchObject({ text, isShortened: false });
   });
 
+  it.each([
+    ...['မြန်မာ', 'ကျေးဇူး', 'မျှော်', 'အာရှ', 'သာသနာ', 'တရားမျှတမှုအဖွဲ့'],
+    ...['ၵႃႈ', 'ၸိူဝ်းၶူဝ်း', 'ၵူၼ်းတႆး', 'ဗၟာဂှ်', 'ကၠောန်', 'ကညီကျိာ်', 'ပှၤကညီ', 'ထံကီၢ်'],
+    ...['ᨣᩣᩴᨾᩮᩬᩥᨦ', 'ᨷ᩠ᨿᩣ', 'ຂ້ານ້ອຍ', 'ນ້ຳ', 'น้ำใจ', 'ผู้ใหญ่', 'ខ្មែរ', 'हिन्दी', 'தமிழ்', '𑜒𑜑𑜪𑜨𑜠'],
+  ])('shows all marks of %s', (word) => {
+    expect(formatName(`${word}.eth`)).toMatchObject({ text: `${word}.eth`, isShortened: false });
+  });
+
+  it.each<[string, string]>([
+    ['\u102cက', '<U+102C>က'],
+    ['a\u102c', 'a<U+102C>'],
+    ['ᨠ\u102c', 'ᨠ<U+102C>'],
+    ['😀\u1038', '😀<U+1038>'],
+    ['က\u200b\u102c', 'က<U+200B><U+102C>'],
+    ['က.\u102c', 'က.<U+102C>'],
+    [`က${'\u102c'.repeat(6)}`, `က${'\u102c'.repeat(4)}<U+102C><U+102C>`],
+    [`ကာ${'\u103a'.repeat(5)}`, `က<U+102C>${'<U+103A>'.repeat(5)}`],
+  ])('shows marks of %j that belong to no letter as code points', (name, text) => {
+    expect(formatName(name, { maxLength: 60 }).text).toBe(text);
+  });
+
+  it('never separates a mark from its letter when it shortens a name', () => {
+    expect(formatName(`${'ကား'.repeat(30)}.eth`).text).toBe(
+      `${'ကား'.repeat(7)}…${'ကား'.repeat(4)}.eth`,
+    );
+  });
+
   it.each<[string, string]>([
     [`${a(60)}.eth`, `${a(21)}…${a(14)}.eth`],
     [`${a(50)}а${'b'.repeat(50)}.eth`, `${a(20)}…а…${'b'.repeat(13)}.eth`],
@@ -125,6 +152,7 @@ const anyName = fc.oneof(
           ...['a', 'b', '.', 'а', 'א', '\u200d', '\u202e', '\u0301', '👩', '❤\ufe0f', '\ud83d'],
           ...['\u2068', '\u2069', '한', '\n', 'ᄀ', '🇩', '\u{e0067}', '\ufe0f', '1', '\u20e3'],
           ...['😀', '🏴', '\u{e007f}', '👩\u200d🚀', '🏻', '\u2800', '\u{16fe4}', '\u{13441}'],
+          ...['က', '\u102c', '\u1038', '\u103a'],
           '.eth',
         ),
         fc.string({ unit: 'grapheme' }),

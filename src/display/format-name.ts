@@ -16,10 +16,12 @@ const MAX_MARKS = 4;
 const MAX_CODE_POINTS = 16;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u');
 const MARK = /\p{M}/u;
+/**
+ * Matches a letter and a vowel or tone mark of the same script that Unicode counts as a grapheme of its own, as in
+ * Burmese `မာ`: https://www.unicode.org/reports/tr29/#SpacingMark
+ */
+const SEPARATE_MARK = /^(?:\p{sc=Mymr}{2}|\p{sc=Lana}{2}|\p{sc=Ahom}{2})(?<=\p{Mc})/u;
 const getSegmenter = lazy(() => new Intl.Segmenter('en'));
-
-/** A grapheme to draw, or one character to replace by its code point. */
-type Cluster = string | { hidden: string };
 
 /** Number of code points to segment in one call. Browsers take quadratic time on long strings. */
 const WINDOW = 128;
@@ -39,14 +41,26 @@ function* segment(text: string): Generator<string> {
 }
 
 /**
- * Splits text without hidden characters into graphemes. Marks that would cover other lines, and characters of overlong
- * graphemes, are returned separately.
+ * Splits text without hidden characters into graphemes. Separate marks stay with their letter. Marks that would cover
+ * other lines, and characters of overlong graphemes, get their own pieces.
  *
- * @example splitClusters('e\u0301x') // ['e\u0301', 'x']
+ * @example splitClusters('e\u0301xမာ') // 'e\u0301', 'x', 'မာ'
  */
-function splitClusters(text: string): Cluster[] {
-  return Array.from(segment(text)).flatMap((cluster) =>
-    isOrdinary(cluster) ? cluster : splitCluster(cluster),
+function splitClusters(text: string): NamePiece[] {
+  const pieces: NamePiece[] = [];
+  for (const cluster of segment(text)) {
+    const letter = pieces.at(-1);
+    if (letter && isSeparateMark(cluster, letter)) {
+      letter.text += cluster;
+      letter.width++;
+    } else pieces.push(...(isOrdinary(cluster) ? [createPiece(cluster)] : splitCluster(cluster)));
+  }
+  return pieces;
+}
+
+function isSeparateMark(cluster: string, { text: [letter = ''], width }: NamePiece): boolean {
+  return (
+    SEPARATE_MARK.test(letter + cluster) && width <= MAX_MARKS && !TOO_MANY_MARKS.test(cluster)
   );
 }
 
@@ -57,23 +71,24 @@ function isOrdinary(cluster: string): boolean {
   return !TOO_MANY_MARKS.test(cluster) && Array.from(cluster).length <= MAX_CODE_POINTS;
 }
 
-function splitCluster(cluster: string): Cluster[] {
-  const parts: Cluster[] = [];
+function splitCluster(cluster: string): NamePiece[] {
+  const pieces: NamePiece[] = [];
   let markCount = MAX_MARKS;
   for (const character of cluster) {
     const isMark = MARK.test(character);
-    if (isMark && markCount < MAX_MARKS) {
-      parts.push(parts.pop() + character);
+    const letter = pieces.at(-1);
+    if (letter && isMark && markCount < MAX_MARKS) {
+      letter.text += character;
       markCount++;
     } else if (isMark || HIDDEN_CHARACTER.test(character)) {
-      parts.push({ hidden: character });
+      pieces.push(createEscape(character));
       markCount = MAX_MARKS;
     } else {
-      parts.push(character);
+      pieces.push(createPiece(character));
       markCount = 0;
     }
   }
-  return parts;
+  return pieces;
 }
 
 const PRINTABLE_ASCII = /^[!-~]*$/;
@@ -134,21 +149,21 @@ export function reordersNothing(part: string): boolean {
 
 /** Splits a label into drawable pieces and ranks them for shortening. */
 function splitLabel(text: string): NamePiece[] {
-  const createPiece = (piece: string): NamePiece => ({ text: piece, width: 1, rank: RANKS.common });
   if (PRINTABLE_ASCII.test(text)) return Array.from(text, createPiece);
-  const createEscape = (character: string): NamePiece => {
-    const escaped = `<${formatCodePoint(character.codePointAt(0) as number)}>`;
-    return { text: escaped, width: escaped.length, rank: RANKS.hidden };
-  };
   const pieces = splitHidden(text).flatMap((run) =>
-    run.isHidden
-      ? createEscape(run.text)
-      : splitClusters(run.text).map((part) =>
-          typeof part === 'string' ? createPiece(part) : createEscape(part.hidden),
-        ),
+    run.isHidden ? createEscape(run.text) : splitClusters(run.text),
   );
   rankUnusual(pieces);
   return pieces;
+}
+
+function createPiece(text: string): NamePiece {
+  return { text, width: 1, rank: RANKS.common };
+}
+
+function createEscape(character: string): NamePiece {
+  const text = `<${formatCodePoint(character.codePointAt(0) as number)}>`;
+  return { text, width: text.length, rank: RANKS.hidden };
 }
 
 /** Raises the rank of pieces whose kind (ASCII, a script, or other) differs from most of the label. */
@@ -170,11 +185,11 @@ const GAP = '…';
 /** Priorities for keeping pieces when a name is shortened. Higher ranks are kept first. */
 const RANKS = { common: 0, unusual: 1, hidden: 2, always: 3 } as const;
 
-/** One grapheme of a name, or the text that replaces it. */
+/** One grapheme of a name with its separate marks, or the text that replaces it. */
 interface NamePiece {
-  readonly text: string;
+  text: string;
   /** Length in graphemes. */
-  readonly width: number;
+  width: number;
   rank: (typeof RANKS)[keyof typeof RANKS];
 }
 

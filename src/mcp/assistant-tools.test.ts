@@ -219,6 +219,11 @@ it.each<[tool: string, input: object, lead: string, by?: 'trusting']>([
   ],
   [
     'compare_names',
+    { a: 'vitalìk.eth', b: 'vitalik.eth' },
+    'alert: \u2068\u2068vitalìk\u2069.eth\u2069 looks like vitalik.eth, and imitates it. “ì” (U+00EC) reads as “i”.',
+  ],
+  [
+    'compare_names',
     { a: ADDRESS, b: POISONED },
     'alert: Two different addresses that look alike. 31 of 40 digits differ. Wallets shorten addresses, so compare all digits.',
   ],

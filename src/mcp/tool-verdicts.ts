@@ -80,17 +80,21 @@ export function escapeFinding(
   }
   const { headline, evidence } = sayFinding(finding);
   // The names in a finding about an address are names that the user trusts.
-  const format = 'address' in finding.args ? formatTrusted : formatParts;
+  const format = 'address' in finding.args ? formatUnquoted : formatParts;
   return { headline: format(headline), evidence: evidence && format(evidence) };
 }
 
-const formatTrusted = (parts: readonly HeadlinePart[]) => escapeSentence(formatSafeParts(parts));
-
-/** Joins parts. Quotes the names, which are untrusted text. */
-const formatParts = (parts: readonly HeadlinePart[]) =>
+/** Joins and escapes parts. `formatName` formats the names. */
+const createFormat = (formatName: (name: string) => string) => (parts: readonly HeadlinePart[]) =>
   parts
-    .map((part) => (typeof part === 'string' ? escapeSentence(part) : quoteText(part.name)))
+    .map((part) => (typeof part === 'string' ? escapeSentence(part) : formatName(part.name)))
     .join('');
+
+/** Formats a headline about names that are shown without quotation marks. */
+export const formatUnquoted = createFormat((name) => escapeMarkup(formatSafeParts([{ name }])));
+
+/** Formats a headline about untrusted names. */
+const formatParts = createFormat(quoteText);
 
 export const ADDRESS_VERDICT_SCHEMA = schema.object({
   address: schema.text,

@@ -7,11 +7,19 @@ type Pair = {
   /** The name that the headline is about, such as the imitation. */
   readonly name: string;
   readonly other: string;
+  /** The name whose parent is the other name. */
+  readonly child?: string;
 };
 
 const between =
   (words: string, end = '') =>
-  ({ name, other }: Pair): Parts => [{ name }, words, { name: other }, end];
+  ({ name, other, child }: Pair): Parts => [
+    { name },
+    words,
+    { name: other },
+    ...(child ? [', the parent of ', { name: child }] : []),
+    end,
+  ];
 
 /** Which of the two names looks identical to the other, because users can’t tell the names apart. */
 const nameOrdinal =
@@ -51,6 +59,7 @@ export const COMPARISON_WORDS = {
   ),
   looks_like: between(' looks like '),
   imitates: between(' looks like ', IMITATES),
+  imitates_name: between(' imitates '),
   uses_name_of: between(' uses the name of '),
   close_to: between(' is close to '),
 } as const;

@@ -36,6 +36,12 @@ describe('namescope [names]', () => {
     expect(await run([], `${NAMES.join('\r\n')}\n\n`)).toEqual(given);
   });
 
+  it('says how many alerts a table shows as info', async () => {
+    const given = await run(['--format', 'table', 'Vitalik.eth', 'vitаlik.eth', 'same.eth']);
+    expect(given.stderr).toBe('3 names: 2 alert (1 shown as info), 0 warn, 1 pass.\n');
+    expect(given.stdout).toMatch(/^info +Vitalik\.eth/mu);
+  });
+
   it('answers a name before the next one arrives', async () => {
     const stdin = new PassThrough();
     const program = startProgram([], { stdin });
@@ -217,6 +223,13 @@ describe('--watchlist and --no-known-names', () => {
       if (args[0] !== 'groups')
         expect(imitated(stdout)).toEqual(['ourbrand.eth', 'secondbrand.eth']);
     }
+  });
+
+  it('print only the start of a long entry', async () => {
+    write('long.txt', `${'x'.repeat(10_000)}\n`);
+    const { stderr } = await run(['inspect', '-', '--watchlist', 'long.txt'], 'a.eth');
+    const start = 'x'.repeat(40);
+    expect(stderr).toContain(`“${start}…”: A watched name has at most 200 characters.\n`);
   });
 
   it('print at most 20 faults in total', async () => {

@@ -1,8 +1,11 @@
+import { RATING_ALERT } from '../../contract/rating.ts';
+import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
 import { judgeOnChain } from '../../engine/checks/judge-on-chain.ts';
 import type { WatchOptions } from '../../engine/list-engine.ts';
 import type { FoundName } from '../../lists/writers/on-chain-columns.ts';
 import { formatCount } from '../../primitives/format-count.ts';
 import { retryableOnce } from '../../primitives/retryable-once.ts';
+import { getNotedStatus } from '../../words/names/headline.ts';
 import { BATCH_NAMES, sliceNames } from '../reading/name-source.ts';
 import type { ChainOptions, ListOptions } from '../session/command-options.ts';
 import { readKnownOptions } from '../session/read-watchlists.ts';
@@ -77,11 +80,24 @@ async function inspectAsTable(
   const inspectNames = await createInspectNames(options.known, false);
   for await (const names of session.names) {
     const reports = inspectNames(names);
-    counts.addRatings(reports.map(({ rating }) => rating));
+    countReports(counts, reports, options);
     if (io.output.isClosed) continue;
     await writer.write(reports);
     session.addFinished(reports.length);
   }
+}
+
+/** Counts ratings, and the rows of a table whose status is calmer than their rating. */
+function countReports(
+  counts: StatusCounts,
+  reports: readonly ConsolidatedNameGuardReport[],
+  { format }: Pick<InspectOptions, 'format'>,
+): void {
+  counts.addRatings(reports.map(({ rating }) => rating));
+  if (format !== 'table') return;
+  const isCalm = (report: ConsolidatedNameGuardReport) =>
+    report.rating === RATING_ALERT && getNotedStatus(report) === 'info';
+  counts.shownAsInfo += reports.filter(isCalm).length;
 }
 
 async function inspectAsText(
@@ -153,7 +169,11 @@ async function inspectOnChain(
         const { facts, moment } = own;
         return { report: moment ? judgeOnChain(report, facts, moment) : report, found: own };
       });
-      counts.addRatings(inspected.map(({ report }) => report.rating));
+      countReports(
+        counts,
+        inspected.map(({ report }) => report),
+        options,
+      );
       // Nobody reads the remaining output, so the server is not asked for it.
       if (io.output.isClosed) return session.stop();
       await writer.write(inspected);

@@ -7,6 +7,7 @@ import { removeProtection } from '../../lists/trusted/format-trusted.ts';
 import { parseTrustedLine } from '../../lists/trusted/trusted-entry.ts';
 import { isNoteHeading } from '../../lists/trusted/trusted-reader.ts';
 import { formatCount } from '../../primitives/format-count.ts';
+import { quotePlainLabel } from '../../words/quoting/quote-plain-label.ts';
 import { openSource } from '../reading/name-source.ts';
 import type { CliIo } from '../terminal/cli-io.ts';
 import { escapeForTerminal } from '../terminal/escape-for-terminal.ts';
@@ -80,7 +81,7 @@ export async function readWatchlists(
   for (const path of new Set(watchlist)) await readWatchlist(io, path, labels, faults, signal);
   const names = [...labels.keys()];
   for (const { name, detail } of await findFaults(names)) {
-    await faults.add(`${labels.get(name)}: “${name}”: ${detail}`);
+    await faults.add(`${labels.get(name)}: ${quotePlainLabel(name)}: ${detail}`);
   }
   await faults.end();
   if (failOn !== undefined && faults.count > 0 && !signal.aborted) {

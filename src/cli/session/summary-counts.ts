@@ -15,6 +15,8 @@ export class StatusCounts implements Record<FindingStatus, number> {
   warn = 0;
   info = 0;
   pass = 0;
+  /** Number of alerts that a table shows as `info`, because they have a harmless cause: `Vitalik.eth`, an address. */
+  shownAsInfo = 0;
 
   /** Counts ratings. A name without a rating counts as an alert. */
   addRatings(ratings: Iterable<number>): void {
@@ -27,9 +29,13 @@ export class StatusCounts implements Record<FindingStatus, number> {
     return this.alert + this.warn + this.info + this.pass;
   }
 
-  /** @example counts.list(['alert', 'warn']) // '1 alert, 1,200 warn' */
+  /** @example counts.list(['alert', 'warn']) // '2 alert (1 shown as info), 1,200 warn' */
   list(statuses: readonly FindingStatus[]): string {
-    return statuses.map((status) => `${this[status].toLocaleString('en')} ${status}`).join(', ');
+    const format = (count: number) => count.toLocaleString('en');
+    const note = this.shownAsInfo > 0 ? ` (${format(this.shownAsInfo)} shown as info)` : '';
+    return statuses
+      .map((status) => `${format(this[status])} ${status}${status === 'alert' ? note : ''}`)
+      .join(', ');
   }
 
   /** Checks whether any name or finding has the given status or a worse one. */

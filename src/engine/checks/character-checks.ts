@@ -85,11 +85,12 @@ function isFlagged(facts: GraphemeFacts): boolean {
 }
 
 /** Warns about confusable graphemes, except in ordinary labels, in which readers do not mistake letters. */
-function judgeLabel({ normalization, isOrdinary, graphemes }: LabelFacts): CheckStatus {
+function judgeLabel({ normalization, isOrdinary, graphemes, unusual }: LabelFacts): CheckStatus {
   const flagged = graphemes.filter(isFlagged);
   if (isOrdinary && flagged.length > 0) return 'info';
   if (isOrdinary && normalization === 'normalized') return 'pass';
   if (normalization === 'normalized' || flagged.some(({ type }) => type !== 'emoji')) return 'warn';
+  if (unusual) return 'warn';
   if (flagged.length > 0) return 'info';
   if (graphemes.some(({ isNormalized }) => !isNormalized)) return 'skip';
   const isPlain = graphemes.every(({ type }) => SIMPLE_TYPES.has(type) || type === 'emoji');

@@ -67,13 +67,14 @@ export interface LabelFacts {
   readonly scriptMixture: ScriptMixture;
   /**
    * Whether the label is normalized and spelled as usual in its script. Always true for normalized ASCII and emoji. Also
-   * true for an ordinary accented label in capitals.
+   * true for an ordinary label beyond ASCII in which ENSIP-15 changes only capitals.
    */
   readonly isOrdinary: boolean;
   /** Whether the label is normalized and has Latin letters beyond a to z. */
   readonly isAccented: boolean;
   /**
-   * Reason why the spelling is unusual, with the unusual graphemes. Null if the label is ordinary or not normalized.
+   * Reason why the spelling is unusual, with the unusual graphemes. Null if the label is ordinary, or if ENSIP-15 changes
+   * more than capital letters.
    */
   readonly unusual: UnusualSpelling | null;
   /** Length in UTF-8 bytes. */

@@ -4,6 +4,7 @@ import { getNativeNames } from '../known-names/add-native-names.ts';
 import { getBuiltInNames } from '../known-names/built-in-names.ts';
 import type { KnownName } from '../known-names/known-name.ts';
 import { TOP } from '../known-names/name-parents.ts';
+import { isComparedShort } from '../known-names/watched-names.ts';
 import { getLetters } from './display-label.ts';
 
 /** Texts that display names must not imitate. */
@@ -17,9 +18,6 @@ export interface ProtectedTexts {
   /** Maps the letters of each native name to the name, such as `微信`. */
   readonly native: ReadonlyMap<string, string>;
 }
-
-/** Length of short texts that are still compared by look, such as `DAI`. */
-const SHORT_LENGTH = 3;
 
 /** Prepares texts. Skips texts without letters and digits. `usesKnownNames` adds the built-in known names. */
 export function readProtectedTexts(
@@ -76,7 +74,8 @@ function createProtectedName(label: string, title: string): KnownName {
     category: 'protected',
     mode: 'near',
     isTarget: false,
-    isShort: [...label].length === SHORT_LENGTH,
+    // Short texts such as `DAI` and `日本` are still compared by look.
+    isShort: isComparedShort(label, false),
     isWatched: false,
     isTrusted: false,
   };

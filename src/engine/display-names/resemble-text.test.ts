@@ -192,6 +192,11 @@ test('protects built-in tokens as their symbols are written', () => {
   expect(inspector.resembles('LlNK', { watchlist: ['LINK'] })?.status).toBe('alert');
 });
 
+test('protects watched words of two characters in scripts such as Han', () => {
+  const found = inspector.resembles('曰本', { watchlist: ['日本'] });
+  expect(found).toMatchObject({ text: '日本', kind: 'similar_look', status: 'warn' });
+});
+
 test('compares only the first 200 characters', () => {
   expect(resembles(`PayPaI ${'x'.repeat(300)}`)?.text).toBe('PayPal');
   expect(resembles(`${'x '.repeat(100)}PayPaI`)).toBeNull();

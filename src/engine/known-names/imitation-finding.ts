@@ -107,8 +107,8 @@ export function explainImitation(found: Finding): ImitationStatement {
   const { kind, status, target } = found;
   const args = { status, ...getPlacedEvidence(found) };
   if (target === null) return { code: 'poses_as_address', args };
-  const { name, title = '', isTrusted = false } = target;
-  return { code: 'imitates', args: { ...args, kind, name, title, isTrusted } };
+  const { name, title = '', isTrusted = false, isPart } = target;
+  return { code: 'imitates', args: { ...args, kind, name, title, isTrusted, isPart } };
 }
 
 /** How a name relates to the known names. */

@@ -57,9 +57,8 @@ export function judgeName(
   for (let at = 0; at < count; at++) {
     const label = labels[at] as NameLabel;
     if (label.normalized !== label.label && !label.isUnknown && label.label !== '') {
-      const parent = parents[at] as string;
-      const found = findTypedLook(label, parent, sources);
-      imitation = pickWorse(imitation, placeFinding(found, label.label, parent, labels.length));
+      const found = findTypedLook(label, parents[at] as string, sources);
+      imitation = pickWorse(imitation, placeFinding(found, labels, at, sources));
     }
   }
 
@@ -84,9 +83,11 @@ export function judgeName(
     const parent = parents[at] as string;
     const getGraphemes = () =>
       label === typed.label ? typed.graphemes : sources.getGraphemes(label);
-    const { isOrdinary, isAccented } = typed;
+    const { isAccented } = typed;
+    // A capital letter such as В can read as another letter than its small letter.
+    const isOrdinary = typed.isOrdinary && (isAccented || label === typed.label);
     const found = judgeLabel({ label, parent, isOrdinary, isAccented, getGraphemes }, sources);
-    imitation = pickWorse(imitation, placeFinding(found, typed.label, parent, labels.length));
+    imitation = pickWorse(imitation, placeFinding(found, labels, at, sources));
     if (isInEns) imitation = pickWorse(imitation, findSameLabel(label, parent, owner, sources));
     const next = at + 2 < labels.length && getLabelText(labels[at + 1] as NameLabel);
     if (next) imitation = pickWorse(imitation, findSplitAddress(label, next, parent));
@@ -95,14 +96,22 @@ export function judgeName(
   return { known, relation: known ? 'subname' : 'none', imitation };
 }
 
-/** Adds the label and its parent to a finding if the name has three or more labels, except for addresses. */
+/**
+ * Adds the label and its parent to a finding if the name has three or more labels, except for addresses. If the label
+ * imitates the parent of a watched subname that starts like the name, the target becomes that subname.
+ */
 function placeFinding(
   found: Finding | null,
-  label: string,
-  parent: string,
-  count: number,
+  labels: readonly NameLabel[],
+  at: number,
+  { index }: NameSources,
 ): Finding | null {
-  return found?.target && count > 2 ? { ...found, place: { label, parent } } : found;
+  if (!found?.target || labels.length < 3) return found;
+  const texts = labels.map(getLabelText);
+  const subname = [...texts.slice(0, at), found.target.name].join('.');
+  const target = (found.target.isPart && index.getName(subname)) || found.target;
+  const { label } = labels[at] as NameLabel;
+  return { ...found, target, place: { label, parent: texts.slice(at + 1).join('.') } };
 }
 
 /** Lists the parent of each label: `['a', 'b', 'eth'] → ['b.eth', 'eth', '']`. The parent of a single label is `eth`. */
@@ -164,7 +173,7 @@ function findTypedLook(
 
 /**
  * The rule `same_label`: a known label under a different parent, such as `vitalik.com`. The finding is only info if the
- * parent is a known name. Skips DNS names of companies, such as `google.com`.
+ * parent is a known name or the parent of a watched subname. Skips DNS names of companies, such as `google.com`.
  */
 function findSameLabel(
   label: string,
@@ -173,7 +182,7 @@ function findSameLabel(
   { index }: NameSources,
 ): Finding | null {
   const known = index.getLabel(label, parent, true);
-  if (!known || known.name === owner?.name || GATEWAYS.has(parent)) return null;
+  if (!known || `.${parent}`.endsWith(`.${known.name}`) || GATEWAYS.has(parent)) return null;
   const { name, category } = known;
   const isOwn = COMPANIES.has(category) && !`.${parent}`.endsWith(`.${TOP}`);
   if (isOwn || index.isWatchedParent(`${label}.${parent}`)) return null;
@@ -182,7 +191,7 @@ function findSameLabel(
   const target = { ...known, title };
   const status = known.isPart ? 'warn' : 'info';
   const found = createFinding('same_label', 'embedded', status, target, () => [evidence]);
-  return owner ? { ...found, status: 'info' } : found;
+  return owner || index.isWatchedParent(parent) ? { ...found, status: 'info' } : found;
 }
 
 /** The rule `shown_parent`: plain text shows a known name at the end of a name that does not end with it. */

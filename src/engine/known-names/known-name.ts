@@ -2,7 +2,7 @@ import type { MatchMode } from '../../contract/imitation-kinds.ts';
 
 /** A known name, and how other names are compared with it. */
 export interface KnownName {
-  /** The normalized name, such as `metamask.eth`. */
+  /** The normalized name, such as `metamask.eth`. For a parent of a watched subname, the name of the parent. */
   readonly name: string;
   /**
    * The label that other labels are compared with: the first label of the name. Parts of a watched subname are compared
@@ -11,7 +11,7 @@ export interface KnownName {
   readonly label: string;
   /** Parent such as `base.eth`. Only names under this parent are compared. Null if the parent is a top-level domain. */
   readonly parent: string | null;
-  /** Title as the owner writes it, with a note if no ENS name of theirs is known. */
+  /** Title as the owner writes it, with a note if no ENS name of theirs is known. For watched names, the watched name. */
   readonly title: string;
   readonly category: string;
   /** Which labels are imitations of the name. */

@@ -440,20 +440,28 @@ describe('watched subnames are compared only with names under the same parent', 
 });
 
 describe('the parts of a watched subname are compared too', () => {
-  test.each<[watched: string, name: string, kind: ImitationKind | null, status?: ImitationStatus]>([
+  test.each<
+    [
+      watched: string,
+      name: string,
+      kind: ImitationKind | null,
+      status?: ImitationStatus,
+      imitated?: string,
+    ]
+  >([
     ...listRows(
       ['identical_look', 'alert'],
-      `pay.alixon.eth:pay.a1ixon.eth pay.alixon.eth:alix0n.eth
-      pay.alixon.base.eth:pay.alix0n.base.eth`,
+      `pay.alixon.eth:pay.a1ixon.eth pay.alixon.base.eth:pay.alix0n.base.eth
+      pay.alixon.eth:pay.аlixon.eth`,
     ),
     ...listRows(
-      ['similar_look', 'alert'],
-      'pay.alixon.eth:club.alíxon.eth pay.alixon.eth:pay-al1xon.eth pay.bob.eth:pay.bób.eth',
+      ['identical_look', 'alert', 'alixon.eth'],
+      'pay.alixon.eth:alix0n.eth pay.alixon.eth:club.a1ixon.eth',
     ),
-    ...listRows(
-      ['one_edit', 'warn'],
-      'pay.alixon.eth:pay.alxion.eth a.pay.alixon.eth:pay.allixon.eth',
-    ),
+    ...listRows(['similar_look', 'alert'], 'pay.alixon.eth:pay-al1xon.eth pay.bob.eth:pay.bób.eth'),
+    ['pay.alixon.eth', 'club.alíxon.eth', 'similar_look', 'alert', 'alixon.eth'],
+    ['pay.alixon.eth', 'pay.alxion.eth', 'one_edit', 'warn'],
+    ['a.pay.alixon.eth', 'pay.allixon.eth', 'one_edit', 'warn', 'alixon.eth'],
     ...listRows(
       ['hyphens', 'warn'],
       `pay.alixon.eth:pay-alixon.eth pay.alixon.eth:payalixon.eth alixon.base.eth:alixon-base.eth
@@ -461,31 +469,43 @@ describe('the parts of a watched subname are compared too', () => {
     ),
     ...listRows(['added_words', 'warn'], 'pay.alixon.eth:pay.alixon-support.eth'),
     ...listRows(
-      ['embedded', 'warn'],
+      ['embedded', 'warn', 'alixon.eth'],
       'pay.alixon.eth:pay.alixon.xyz pay.alixon.eth:alixon.base.eth',
     ),
     // the real parent and its subnames, parents of many owners, and words
     ...listRows(
       [null],
       `pay.alixon.eth:alixon.eth pay.alixon.eth:alixon pay.alixon.eth:club.alixon.eth
-      pay.alixon.eth:pay.evil.eth alixon.base.eth:ba5e.eth alixon.base.eth:alixon.eth
+      pay.alixon.eth:alixon.club.alixon.eth pay.alixon.eth:pay.evil.eth alixon.base.eth:ba5e.eth alixon.base.eth:alixon.eth
       alixon.wallet.eth:wa11et.eth alixon.eth.limo:eht.limo`,
     ),
     // edits and added words of parents that may be everyday words
     ...listRows([null], 'pay.world.eth:world-cup.eth pay.world.eth:word.eth'),
     ...listRows(['one_edit', 'warn'], 'pay.alixonby.eth:pay.alixonbyz.eth'),
-    ...listRows(['added_words', 'warn'], 'pay.alixonby.eth:alixonby-cup.eth'),
-  ])('watching %s, %s is %s %s', (watched, name, kind, status) => {
-    const found = kind === null ? null : [watched, kind, status];
+    ['pay.alixonby.eth', 'alixonby-cup.eth', 'added_words', 'warn', 'alixonby.eth'],
+  ])('watching %s, %s is %s %s', (watched, name, kind, status, imitated = watched) => {
+    const found = kind === null ? null : [imitated, kind, status];
     expect(findImitation(name, watching(watched))).toEqual(found);
   });
 
   test.each([
     ['pay-alixon.eth', '“.” is missing, a hyphen is added (a name that you trust)'],
     ['pay.a1ixon.eth', '“1” reads as “l” in “a1ixon” (a name that you trust)'],
-    ['alixon.xyz', '“alixon” is part of “pay.alixon.eth” (a name that you trust)'],
+    [
+      'alixon.xyz',
+      '“alixon” is known as “alixon.eth” (“alixon.eth” is the parent of “pay.alixon.eth”, a name that you trust)',
+    ],
   ])('the evidence for %s is %s', (name, evidence) => {
     expect(inspectName(name, watching('pay.alixon.eth')).imitates?.evidence).toBe(evidence);
+  });
+
+  test.each([
+    ['alixon.world.eth', 'info'],
+    ['alixon.other.eth', 'warn'],
+  ])('the status of %s is %s if both parents are watched', (name, status) => {
+    const watchlist = ['pay.alixon.eth', 'pay.world.eth'];
+    const { imitates } = inspectName(name, builtIn.withWatchlist({ watchlist }));
+    expect(imitates).toMatchObject({ name: 'alixon.eth', status });
   });
 
   test('does not vouch for a parent that imitates a known name', () => {

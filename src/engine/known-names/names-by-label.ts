@@ -62,20 +62,17 @@ export function groupByLabel(
   const watchedParents = new Set<string>();
 
   function addName(known: KnownName): void {
-    const { name, label, parent, isWatched, mode } = known;
-    const own = `${label}.${parent ?? name.slice(name.lastIndexOf('.') + 1)}`;
-    if (own !== name) watchedParents.add(own);
+    const { name, label, parent, isWatched, isPart, mode } = known;
+    if (isPart) watchedParents.add(name);
     else if (!byName.has(name)) byName.set(name, known);
     const shared = byLabel.get(label) ?? readLabel(label);
     byLabel.set(label, shared);
     shared.allowsEdits ||= allowsEdits(mode, shared.bare.length);
-    const place = parent === null ? label : own;
+    const place = parent === null ? label : name;
     const alike = byPlace.get(place) ?? [];
     byPlace.set(place, alike);
     // Keep only the first of the watched names with this key, sorted by name, because findings mention that name.
-    const at = alike.findIndex(
-      (other) => isWatched && other.isWatched && other.isPart === known.isPart,
-    );
+    const at = alike.findIndex((other) => isWatched && other.isWatched && other.isPart === isPart);
     const other = alike[at];
     if (other && other.name < name) return;
     alike[other ? at : alike.length] = { ...known, plain: shared.plain, bare: shared.bare };

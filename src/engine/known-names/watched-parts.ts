@@ -30,6 +30,7 @@ export function listWatchedParts(names: readonly KnownName[]): KnownName[] {
       const parent = parents.length === 0 ? null : [...parents, top].join('.');
       parts.push({
         ...part,
+        name: own,
         mode: 'common',
         label,
         parent,

@@ -5,6 +5,7 @@ import { labelChecks } from '../checks/catalogue.ts';
 import { ALL_PASS } from '../checks/check-masks.ts';
 import { mergeCheckMasks } from '../checks/combine-check-masks.ts';
 import type { GraphemeFacts, LabelFacts, ScriptMixture, Unchecked } from '../checks/facts.ts';
+import type { Confusables } from '../confusables/confusables.ts';
 import { isMadeOfLetters } from '../ensip15/accept-letters.ts';
 import { checkDnsLabel } from '../ensip15/dns-label.ts';
 import { beautifyEmoji } from '../ensip15/ens-emoji.ts';
@@ -19,7 +20,8 @@ import { isUnknownLabel } from '../hashing/name-hasher.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { countUtf8Bytes } from '../text/utf8.ts';
 import { READ_IN_WORDS } from './accented-latin.ts';
-import { judgeSpelling, type Spelling, type SpellingSources } from './ordinary-label.ts';
+import { readsAsLatin } from './latin-reading.ts';
+import { judgeSpelling, ORDINARY, type Spelling, type SpellingSources } from './ordinary-label.ts';
 
 /** Spelling of labels that are unknown or not normalized. */
 const NOT_SPELLED: Spelling = { isOrdinary: false, isAccented: false, unusual: null };
@@ -29,7 +31,7 @@ export function createLabelFacts(
   tables: BulkTables,
   getGraphemes: (label: string) => readonly GraphemeFacts[],
   normalize: typeof normalizeLabel,
-  readings: Omit<SpellingSources, 'tables'>,
+  readings: Omit<SpellingSources, 'tables'> & Pick<Confusables, 'typedSkeleton'>,
 ): (label: string) => LabelFacts {
   const sources = { ...readings, tables };
 
@@ -40,7 +42,7 @@ export function createLabelFacts(
     const scriptMixture = getScriptMixture(graphemes);
     const spelling = isNormalized
       ? judgeSpelling({ label, graphemes, scriptMixture }, sources)
-      : judgeCapitals(label, normalized, scriptMixture);
+      : judgeCapitals(label, normalized, scriptMixture, graphemes);
     return {
       label,
       isUnknown: false,
@@ -59,20 +61,22 @@ export function createLabelFacts(
 
   /**
    * Judges the spelling of a label in which ENSIP-15 changes only capital letters: `José` is spelled as usual if `josé`
-   * is. Judges only accented labels. The letters a to z are always ordinary, and capital letters of other scripts can
-   * read differently.
+   * is. The letters a to z are always ordinary. Capital letters of other scripts can read as Latin: `ВОВ`.
    */
   function judgeCapitals(
     label: string,
     normalized: string | null,
     scriptMixture: ScriptMixture,
+    graphemes: readonly GraphemeFacts[],
   ): Spelling {
     if (normalized === null || isSimpleText(normalized) || label.toLowerCase() !== normalized) {
       return NOT_SPELLED;
     }
-    const graphemes = getGraphemes(normalized);
-    const spelling = judgeSpelling({ label: normalized, graphemes, scriptMixture }, sources);
-    return spelling.isOrdinary && spelling.isAccented ? spelling : NOT_SPELLED;
+    const parts = { label: normalized, graphemes: getGraphemes(normalized), scriptMixture };
+    const { isOrdinary, isAccented, unusual } = judgeSpelling(parts, sources);
+    if (isAccented) return isOrdinary ? { isOrdinary, isAccented, unusual } : NOT_SPELLED;
+    const reason = unusual?.reason ?? (readsAsLatin(label, sources) ? 'reads_as_latin' : null);
+    return reason === null ? ORDINARY : { ...NOT_SPELLED, unusual: { reason, graphemes } };
   }
 
   /** Joins the canonical forms of all graphemes. Returns null if a form is missing or ENSIP-15 rejects the result. */

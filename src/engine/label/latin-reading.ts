@@ -69,6 +69,14 @@ export function findLatinReading(
   return choose(hasLetter && isDrawn() && readsAsPlain());
 }
 
+/** Checks whether a label with capital letters reads as ASCII before ENSIP-15 lowers them. The label has one script. */
+export function readsAsLatin(
+  label: string,
+  { typedSkeleton }: Pick<Confusables, 'typedSkeleton'>,
+): boolean {
+  return !label.includes(SHA) && isPlainText(typedSkeleton(label));
+}
+
 function joinGraphemes(graphemes: readonly GraphemeFacts[]): string {
   return graphemes.map(({ grapheme }) => grapheme).join('');
 }

@@ -29,7 +29,18 @@ describe('judgeSpelling', () => {
     expect(getLabelFacts(label)).toMatchObject({ isOrdinary: true, unusual: null });
   });
 
-  test.each(['', 'NICK', 'Автор', 'аррӏе', 'дa', UNKNOWN])(
+  test.each(['Автор', 'Саша', 'Αθήνα', 'Ανδρέας', 'José', 'ΑΘΗΝΑ'])('accepts %s', (label) => {
+    expect(getLabelFacts(label)).toMatchObject({ isOrdinary: true, unusual: null });
+  });
+
+  test.each(['ВОВ', 'Вера'])('finds that %s reads as Latin', (label) => {
+    expect(getLabelFacts(label)).toMatchObject({
+      isOrdinary: false,
+      unusual: { reason: 'reads_as_latin' },
+    });
+  });
+
+  test.each(['', 'NICK', 'ΑΝΔΡΕΑΣ', 'аррӏе', 'дa', UNKNOWN])(
     'does not judge %j, which is not normalized',
     (label) => {
       const facts = { isOrdinary: false, unusual: null };
@@ -74,13 +85,12 @@ describe('Cyrillic words', () => {
   });
 });
 
-test('only normalized labels are ordinary, and accented labels with capitals', () => {
+test('only normalized labels are ordinary, and labels with capitals', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const { isOrdinary, isAccented, unusual, normalization, graphemes } = getLabelFacts(text);
+      const { isOrdinary, unusual, normalization, graphemes } = getLabelFacts(text);
       if (normalization === 'normalized') expect(isOrdinary).toBe(unusual === null);
       else if (isOrdinary) {
-        expect(isAccented).toBe(true);
         expect(getLabelFacts(text.toLowerCase())).toMatchObject({
           isOrdinary,
           normalization: 'normalized',

@@ -105,7 +105,7 @@ const RULES: readonly (readonly [reason: UnusualSpelling['reason'], find: Rule])
   ],
 ];
 
-const ORDINARY: Spelling = { isOrdinary: true, isAccented: false, unusual: null };
+export const ORDINARY: Spelling = { isOrdinary: true, isAccented: false, unusual: null };
 
 /**
  * Decides whether a normalized label is ordinary, and finds its unusual graphemes if it is not.

@@ -8,7 +8,6 @@ import { getPairKind, pairNames } from '../../comparison/pair-names.ts';
 import { FINDING_STATUSES } from '../../contract/finding.ts';
 import type { Outcome, Problem } from '../../contract/problem.ts';
 import type { ConsolidatedNameGuardReport } from '../../contract/reports.ts';
-import { formatSafeParts } from '../../display/describe-verdict.ts';
 import { gatherNameEvidence } from '../../evidence/name-evidence.ts';
 import { readPasted } from '../../messages/pieces/read-pasted.ts';
 import { getNotedStatus } from '../../words/names/headline.ts';
@@ -25,6 +24,7 @@ import {
   createNameVerdict,
   escapeFinding,
   formatLine,
+  formatUnquoted,
   formatVerdictLine,
   NAME_VERDICT_SCHEMA,
 } from '../tool-verdicts.ts';
@@ -73,7 +73,7 @@ async function compareTwoNames(a: string, b: string, context: ToolContext): Prom
     pieces,
     isIdenticalHere: null,
   });
-  const headline = escapeSentence(`${formatSafeParts(parts)}.`);
+  const headline = `${formatUnquoted(parts)}.`;
   return createAnswer('names', { tone, headline, evidence: evidence && escapeSentence(evidence) }, [
     first.report,
     second.report,

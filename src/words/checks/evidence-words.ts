@@ -33,12 +33,11 @@ export const EVIDENCE_WORDS = {
 
 type KnownLabel = { readonly label: string; readonly name: string; readonly title: string };
 
-/** Says which known name has the label. The name can be a watched subname: `alice` in `pay.alice.eth`. */
+/** Says which known name has the label. */
 export function sayKnownAs({ label, name, title }: KnownLabel): string {
   const unclaimed = findUnclaimedTitle(title);
   if (unclaimed !== null) return `${quoteLabel(label)} is a name of ${unclaimed}`;
-  const verb = name.startsWith(`${label}.`) ? 'known as' : 'part of';
-  return `${quoteLabel(label)} is ${verb} ${quoteLabel(name)}`;
+  return `${quoteLabel(label)} is known as ${quoteLabel(name)}`;
 }
 
 /** One reason why a name imitates another one. */

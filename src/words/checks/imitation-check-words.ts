@@ -20,6 +20,7 @@ type ImitationArgs = PlacedEvidence & {
   readonly name: string;
   readonly title: string;
   readonly isTrusted: boolean;
+  readonly isPart?: boolean | undefined;
 };
 
 /** How texts are quoted. Plain names need less than other names. */
@@ -31,10 +32,11 @@ export interface ImitationWording {
 /** Creates the words of `impersonation_risk` about an imitation. Plain names need no other words of checks. */
 export function createImitationWords({ sayEvidence, quoteLabel }: ImitationWording) {
   return {
-    imitates: ({ kind, status, name, title, isTrusted, ...placed }: ImitationArgs) => {
+    imitates: ({ kind, status, name, title, isTrusted, isPart, ...placed }: ImitationArgs) => {
       const verb = status === 'warn' && kind === 'similar_look' ? 'is close to' : VERBS[kind];
-      const source = isTrusted ? ', a name that you trust' : sayOwner({ title });
-      return `This name ${verb} ${quoteLabel(name)}${source}: ${sayEvidence(placed)}`;
+      const parent = isPart && title !== name ? `, the parent of ${quoteLabel(title)}` : '';
+      const source = isTrusted ? ', a name that you trust' : parent ? '' : sayOwner({ title });
+      return `This name ${verb} ${quoteLabel(name)}${parent}${source}: ${sayEvidence(placed)}`;
     },
     poses_as_address: ({ status, ...placed }: PlacedEvidence & { status: ImitationStatus }) => {
       const verb = status === 'info' ? 'may be mistaken for' : VERBS.address;

@@ -1,5 +1,5 @@
 import { findUnclaimedTitle } from '../../contract/imitation-kinds.ts';
-import { joinWords } from '../quoting/quote-plain-label.ts';
+import { joinWords, quotePlainLabel } from '../quoting/quote-plain-label.ts';
 
 /** A place in which a text differs from the text that it imitates. */
 export interface ReadingDifference {
@@ -46,13 +46,22 @@ export function createTextEvidenceWords(quotePiece: (piece: ReadingDifference) =
   };
 }
 
-/** The imitated name, as far as evidence describes it. */
-export type ImitatedName = { readonly title?: string; readonly isTrusted?: boolean };
+/** The imitated name, as far as evidence describes it. The title of a parent (`isPart`) is the watched subname. */
+export type ImitatedName = {
+  readonly name?: string;
+  readonly title?: string;
+  readonly isTrusted?: boolean;
+  readonly isPart?: boolean;
+};
 
 /** Says after the evidence that the user trusts the imitated name, or that no ENS name of its owner is known. */
-export function sayOwner({ title = '', isTrusted }: ImitatedName): string {
+export function sayOwner({ name = '', title = '', isTrusted, isPart }: ImitatedName): string {
   const unclaimed = findUnclaimedTitle(title);
   if (unclaimed !== null) return sayUnclaimed(unclaimed);
+  if (isPart && title !== name) {
+    const parent = `${quotePlainLabel(name)} is the parent of ${quotePlainLabel(title)}`;
+    return ` (${parent}${isTrusted ? ', a name that you trust' : ''})`;
+  }
   return isTrusted ? ' (a name that you trust)' : '';
 }
 

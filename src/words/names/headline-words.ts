@@ -58,10 +58,9 @@ type KnownArgs = { readonly title: string; readonly category: string };
 /** `label`: a label that the name shares with a known name. */
 type LabelArgs = { readonly label: string; readonly name: string };
 
-/** Says which known name has the label. The name can be a watched subname: `alice` in `pay.alice.eth`. */
+/** Says which known name has the label. */
 function sayKnownLabel({ label, name }: LabelArgs, advice: string): Parts {
-  const verb = name.startsWith(`${label}.`) ? 'known as' : 'part of';
-  return [`${advice}“${label}” is ${verb} `, { name }, '. This is a different name.'];
+  return [`${advice}“${label}” is known as `, { name }, '. This is a different name.'];
 }
 
 /** A headline of a consolidated report, as data. */

@@ -72,7 +72,7 @@ describe('getHeadline', () => {
       'vitalik.etn':
         'warn other_ending: Look closely: this name doesn’t end in “.eth”. Check *vitalik.eth*. | This name ends in “.etn”, not “.eth”: “vitalik.eth” was probably meant.',
       'hello.nowhere':
-        'warn other_ending: Look closely: this name doesn’t end in “.eth”. Check *hello.eth*. | “.nowhere” is not part of ENS; it belongs to no naming system that we know.',
+        'warn other_ending: Look closely: this name doesn’t end in “.eth”. Check *hello.nowhere.eth*. | “.nowhere” is not part of ENS; it belongs to no naming system that we know.',
       'автор.sol': 'warn outside_ens: Not an ENS name. | “.sol” belongs to Solana’s name service.',
       'hello一.eth':
         'warn unusual_writing: Look closely: the writing is unusual. | The spelling of this name is unusual. It has characters that look like others in this position: “一” (U+4E00).',
@@ -113,6 +113,12 @@ describe('getHeadline', () => {
         'alert changed_to: Don’t send. ENS changes this name to *metamask-support.eth*. | ENS changes the label “MetaMask-support” to “metamask-support”.',
       '❤️.❤️.eth': 'info keyboard_form: Use *❤.❤.eth*. | It is the same name as ENS writes it.',
       'Foo.eth': 'info keyboard_form: Use *foo.eth*. | It is the same name as ENS writes it.',
+      ...Object.fromEntries(
+        ['Саша', 'Київ', 'Αθήνα', 'Ανδρέας', 'Արմեն', 'MÜNCHEN'].map((label) => [
+          `${label}.eth`,
+          `info keyboard_form: Use *${label.toLowerCase()}.eth*. | It is the same name as ENS writes it.`,
+        ]),
+      ),
       'José.eth': 'info keyboard_form: Use *josé.eth*. | It is the same name as ENS writes it.',
       '🦊': 'info no_ending: This name has no ending. Check *🦊.eth*.',
       metamaskdao: 'info no_ending: This name has no ending. Check *metamaskdao.eth*.',
@@ -148,7 +154,11 @@ describe('getHeadline', () => {
       `${REJECTED} | This label mixes scripts: “б” (U+0431) cannot be combined with Latin.`,
     ],
     ['strįbe.eth', NOT_USED, REJECTED],
-    ['™️.eth', NOT_USED, 'alert changed: Don’t send. ENS changes this name.'],
+    ...['™️.eth', 'ВОВ.eth', 'ΑΝΔΡΕΑΣ.eth'].map((name): [string, string, string] => [
+      name,
+      NOT_USED,
+      'alert changed: Don’t send. ENS changes this name.',
+    ]),
     [
       'vitаlik.eth',
       `${NOT_VITALIK} | “а” (U+0430) reads as “a”.`,
@@ -216,7 +226,7 @@ it.each([
   ['ni\u200dck.eth', 'nick.eth'],
   ['vitalik.etn', 'vitalik.eth'],
   ['pay.vitalik.etn', 'pay.vitalik.eth'],
-  ['hello.nowhere', 'hello.eth'],
+  ['hello.nowhere', 'hello.nowhere.eth'],
   ['e1onmusk.eth', null],
   ['vitalik.sol', null],
   ['vitalik.SOL', null],

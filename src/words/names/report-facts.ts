@@ -40,16 +40,18 @@ export function getEnding(name: string): string {
 }
 
 /**
- * Returns the name that the user probably wants: `rnetamask.eth` → `metamask.eth`, `hello.etn` → `hello.eth`. Returns
- * null for a name that belongs to another naming system.
+ * Returns the name that the user probably wants: `rnetamask.eth` → `metamask.eth`, `hello.etn` → `hello.eth`, `pay.alice`
+ * → `pay.alice.eth`. Returns null for a name that belongs to another naming system.
  */
 export function getMeantName(report: AnyNameReport): string | null {
   const { imitates, name } = report;
   if (imitates !== null && isRisk(imitates.status)) {
     return findUnclaimedOwner(imitates) === null ? imitates.name : null;
   }
-  const isMistyped = isOutsideEns(report) && findNamingSystem(getEnding(name)) === undefined;
-  return isMistyped ? name.replace(/[^.]*$/u, 'eth') : null;
+  if (!isOutsideEns(report) || findNamingSystem(getEnding(name)) !== undefined) return null;
+  // The message about an ending that resembles “.eth” starts with other words.
+  const isLeftOut = findRisk(report, 'decentralized_name')?.message.startsWith('“.');
+  return isLeftOut ? `${name}.eth` : name.replace(/[^.]*$/u, 'eth');
 }
 
 /** Returns the owner of the imitated name if no ENS name of theirs is known: `Elon Musk`. Returns null for other names. */
@@ -58,7 +60,7 @@ export function findUnclaimedOwner(imitates: AnyNameReport['imitates']): string 
 }
 
 /** Words after a known label, see `sayKnownAs`. Other evidence also starts with a label: `“bob-eth” is only part of this name`. */
-const KNOWN_LABEL_WORDS = ['known as', 'part of', 'a name of'];
+const KNOWN_LABEL_WORDS = ['known as', 'a name of'];
 
 /** Returns the label that the name shares with a known name under a different parent. Returns null for other names. */
 export function findKnownLabel({ name, imitates }: AnyNameReport): string | null {
@@ -92,7 +94,9 @@ export function findNormalForm(report: AnyNameReport): string | null {
   const { name, normalization, known, risk_count } = report;
   if (normalization !== 'unnormalized') return null;
   const isKnown = known !== null && name.split('.').length === known.name.split('.').length;
-  return getKeyboardForm(name, risk_count) ?? (isKnown ? known.name : null);
+  const isChanged = findRisk(report, 'normalized')?.message.startsWith('ENS changes');
+  const form = getKeyboardForm(name, isChanged ? risk_count : 0);
+  return form ?? (isKnown ? known.name : null);
 }
 
 /**
@@ -101,6 +105,7 @@ export function findNormalForm(report: AnyNameReport): string | null {
 export function hasKeyboardSpelling(report: AnyNameReport, normalForm: string): boolean {
   return (
     report.risk_count === 1 &&
+    !FINAL_SIGMA.test(report.name) &&
     hasRisk(report, 'normalized') &&
     removeKeyboardMarks(report.name) === removeKeyboardMarks(normalForm)
   );
@@ -135,17 +140,24 @@ export function findUnaccentedName(name: string): string | null {
   return plain === name ? null : plain;
 }
 
+/** Greek, Cyrillic and Armenian letters, as keyboards enter them. */
+const OTHER_ALPHABETS = /[\u0370-\u058f]/gu;
+
+/** A capital sigma at the end of a label. ENS changes it to `σ`, but a writer means the different letter `ς`. */
+const FINAL_SIGMA = /Σ(?![^.])/u;
+
 /**
  * Returns the normalized form of a name in which ENSIP-15 changes only what keyboards add: capital letters and emoji
  * selectors. Returns null for other names.
  *
- * @param riskCount number of risks of the name. If it is 1, ENS accepts all accented letters, because a rejected letter
- * causes a second risk
+ * @param riskCount number of risks of a name that ENS changes. If it is 1, the letters beyond ASCII are ordinary
  * @example 'Nick❤️.eth' → 'nick❤.eth', 'José.eth' → 'josé.eth'
  */
 export function getKeyboardForm(name: string, riskCount: number): string | null {
+  if (FINAL_SIGMA.test(name)) return null;
   const form = name.toLowerCase();
-  if (hasPlainLabels(riskCount === 1 ? (findUnaccentedName(form) ?? form) : form)) return form;
+  const plain = (findUnaccentedName(form) ?? form).replace(OTHER_ALPHABETS, 'a');
+  if (hasPlainLabels(riskCount === 1 ? plain : form)) return form;
   const characters = splitCharacters(form).map((text) => ({ text, isEmoji: isPlainEmoji(text) }));
   // The rest of the name must be plain. A letter stands in for each emoji.
   const rest = characters.map(({ text, isEmoji }) => (isEmoji ? 'a' : text)).join('');
