@@ -7,6 +7,7 @@ import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import type { WordKind } from './built-in-names.ts';
 import { isLongEnough } from './compare-folds.ts';
+import { APOSTROPHE, type FindFramed, isDecoration, isEmoji, isSign } from './emoji-frames.ts';
 import { type EvidenceGrapheme, explainAddition, explainReading } from './explain-reading.ts';
 import { findForeignLetters } from './foreign-letters.ts';
 import type { FindHangulEdit } from './hangul-edits.ts';
@@ -51,6 +52,7 @@ export interface LabelSources extends SimpleSources, LabelWords {
   /** Returns false only if no reading of the label is simple text. */
   readonly mayReadAsSimple: (label: string) => boolean;
   readonly findHangulEdit: FindHangulEdit;
+  readonly findFramed: FindFramed<JudgedGrapheme>;
 }
 
 /** Returns the worst finding about a label, or null. A known label imitates nothing. */
@@ -67,16 +69,6 @@ function judgeSimple({ label, parent, getGraphemes }: JudgedLabel, sources: Labe
   return judge(label, parent, sources, getGraphemes);
 }
 
-const APOSTROPHE = '’';
-
-const isEmoji = ({ type }: JudgedGrapheme) => type === 'emoji';
-
-/** Matches a sign that is no emoji: https://www.unicode.org/reports/tr44/#General_Category_Values */
-const SIGN = /^[\p{S}\p{P}]$/u;
-
-const isSign = ({ grapheme, type }: JudgedGrapheme) =>
-  type === 'special' && grapheme !== APOSTROPHE && SIGN.test(grapheme);
-
 /**
  * Judges a label beyond ASCII as it is, then without the emoji and signs that read as no letter, then without any emoji.
  * Emoji and signs at the ends of a label are decoration. Inside the label, they separate words as hyphens do.
@@ -84,10 +76,16 @@ const isSign = ({ grapheme, type }: JudgedGrapheme) =>
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const graphemes = judged.getGraphemes();
   let worst = judgeReadings(judged, sources);
-  const isLetter = ({ grapheme }: JudgedGrapheme) => sources.mayReadAsSimple(grapheme);
-  const all = graphemes.filter((each) => isEmoji(each) || (isSign(each) && !isLetter(each)));
+  const decoration = graphemes.filter((each) => isDecoration(each, sources.mayReadAsSimple));
+  const all = graphemes.filter((each) => isEmoji(each) || decoration.includes(each));
   if (all.length === 0) return worst;
-  const decoration = all.filter((each) => !isLetter(each));
+  const framed = sources.findFramed(graphemes);
+  if (framed) {
+    const { label, index, graphemes: letters } = framed;
+    const getGraphemes = () => letters;
+    const found = judgeLabel({ ...judged, label, getGraphemes }, { ...sources, index });
+    worst = pickWorse(worst, found?.target?.isWatched ? found : null);
+  }
   for (const removed of decoration.length < all.length ? [decoration, all] : [all]) {
     if (removed.length === 0 || removed.length === graphemes.length) continue;
     const separators = new Set(removed);

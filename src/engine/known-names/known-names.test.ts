@@ -127,10 +127,13 @@ describe('rules for whole names', () => {
 
 describe('rules for labels, on both sides of each minimum length', () => {
   test.each<[watched: string, name: string, kind: ImitationKind | null, status?: ImitationStatus]>([
-    // look: at least 4 characters
-    ...listRows(['identical_look', 'alert'], 'maab:rnaab mab:rnab cobl:cob1 автор:aвтop'),
-    ['ma', 'rna', null],
-    ...listRows(['similar_look', 'alert'], 'doab:cloab saab:sáab'),
+    // look: labels of any length
+    ...listRows(
+      ['identical_look', 'alert'],
+      'maab:rnaab mab:rnab ma:rna c1:cl ы:ьі မ၀:မဝ cobl:cob1 автор:aвтop',
+    ),
+    ...listRows(['similar_look', 'alert'], 'doab:cloab saab:sáab x:χ'),
+    ...listRows([null], 'c1:ci x:y zo:zoo zo:z-o zo:zo-wallet'),
     // the same picture with other code points
     ...listRows(
       ['identical_look', 'alert'],
@@ -199,8 +202,22 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows([null], '정다은:장다운 한지호:최지호 나라:나리 강물:감울 토리:도리'),
     ...listRows([null], 'жизнь:жиинн жизн:жинн 🐶🐱🐭🐹🐰:🐶🐱🐭🐹🐻'),
     // emoji inside a label
-    ['abcd', 'ab🦊cd', 'added_words', 'warn'],
-    ['ab', 'a🦊b', null],
+    ...listRows(['added_words', 'warn'], 'abcd:ab🦊cd ab:a🦊b'),
+    // the letters beside emoji are compared as a label of their own
+    ...listRows(
+      ['similar_look', 'alert'],
+      '👍abxyz:👍ábxyz great🔥:g厂eat🔥 👩‍🚀moon:👩‍🚀爪oon 🌊moon🌙:🌊mロon🌙 mo🔥on:mロ🔥on 🏳‍🌈→abx:🏳‍🌈→âbx',
+    ),
+    ...listRows(['similar_look', 'warn'], '👍stone:👍s7one 🐇日本:🐇曰本'),
+    ...listRows(
+      ['one_edit', 'warn'],
+      '👍abxyz:👍baxyz 🇳🇿abxyz:🇳🇿baxyz 👍abxyz:👍🏻abxyzz abx👍yz:axb👍yz 🌊жизнь🌙:🌊жиизнь🌙 abxz🐇:abbxz🐇',
+    ),
+    ...listRows(['hyphens', 'warn'], '👍abxyz:👍-abxyz 👍abxyz:👍ab-xyz'),
+    ...listRows(
+      [null],
+      '👍abxyz:abxyz 👍abxyz:baxyz 👍abxyz:🔥baxyz 👍abxyz:baxyz👍 👍abxyz:👍bayxz 👍abx:👍bax 🌊🌙:🌊',
+    ),
     // foreign_letter: one letter in at least 5 characters, or two letters in at least 6; at the ends two characters
     // more
     ...listRows(['one_edit', 'warn'], 'abxyz:ab中yz abxyzt:ab中y国t abxyzt:ab中國zt'),
