@@ -70,12 +70,17 @@ describe('rules for whole names', () => {
       vitalik-eth.evil.eth:vitalik.eth vitalik.eth-flower.eth:vitalik.eth
       nobody-eth.pay.eth:nobody.eth nobody.eth-pay.eth:nobody.eth nobody.ethh.eth:nobody.eth
       nobody.eht.eth:nobody.eth nobody.etheth.eth:nobody.eth nobody.e7h.eth:nobody.eth
-      nobody.ëth.eth:nobody.eth nobody.eth.pay.base.eth:nobody.eth`,
+      nobody.ëth.eth:nobody.eth nobody.eth.pay.base.eth:nobody.eth
+      nobody.eth-com.eth:nobody.eth nobody.eth-my-name.eth:nobody.eth nobody.eth-2.eth:nobody.eth
+      nobody.eth-eth.eth:nobody.eth nobody.eth🔒.eth:nobody.eth nobody.eth🌊🌊.eth:nobody.eth
+      nobody.ethwallet.eth:nobody.eth nobody.eth客服.eth:nobody.eth nobody.eth-support.com:nobody.eth`,
     ),
     ...listTexts(
       null,
       `nobody-eth.evil.eth nobody.eth-flower.eth nobody.org.eth nobody.beth.eth nobody.ethh.xyz
-      nobody-eth.wallet.com nobody.eth-support.com`,
+      nobody-eth.wallet.com nobody.eth-dao.eth nobody.eth-flower🌊.eth nobody.ethbank.eth
+      nobody.ethid.eth nobody.ethereum.eth www.eth-support.com docs.eth-wallet.io
+      nobody.eth-staking.com nobody.eth🔒.com`,
     ),
     // same_label: under another parent, but not below the known name, and not the DNS name of a company
     ...listRows(
