@@ -583,8 +583,15 @@ describe('native names of companies', () => {
       ['added_words', 'warn'],
       '币🔥安:币安 欧易🔒:欧易 微信-support:微信 イーサリアムapp:イーサリアム',
     ),
-    ['メタマクス', 'メタマスク', 'one_edit', 'warn'],
-    ...listTexts(null, '安币 币圈 微信步 比特 日本 биткоины 狐狸 ビット binance币安 币安binance'),
+    ...listRows(
+      ['one_edit', 'warn'],
+      'メタマクス:メタマスク себрбанк:сбербанк сербанк:сбербанк инсатграм:инстаграм',
+    ),
+    // other forms of a Russian word
+    ...listRows(['one_edit', 'info'], 'биткоины:биткоин инстаграма:инстаграм'),
+    // Arabic and Persian spelling
+    ...listTexts(null, 'بينانس بینانس كوينبيس کوینبیس'),
+    ...listTexts(null, '安币 币圈 微信步 比特 日本 сбербанком 狐狸 ビット binance币安 币安binance'),
   ])('%s imitates %s', (label, target, ...expected) => {
     const found = target === null ? null : [`${target}.eth`, ...expected];
     expect(findImitation(`${label}.eth`)).toEqual(found);
