@@ -40,8 +40,8 @@ export interface FramedLabel<G> {
   readonly index: UnusualNameIndex;
 }
 
-/** Returns null if no watched name has the same emoji in the same places. */
-export type FindFramed<G> = (graphemes: readonly G[]) => FramedLabel<G> | null;
+/** Lists the watched names with the same emoji. An emoji that reads as a letter can also be a letter: `🅰lice`. */
+export type FindFramed<G> = (graphemes: readonly G[]) => readonly FramedLabel<G>[];
 
 /** Creates the indexes of the watched names with emoji when a label with emoji is first judged. */
 export function createFrames<G extends Grapheme>(
@@ -54,13 +54,11 @@ export function createFrames<G extends Grapheme>(
     const names = new Map<string, KnownName[]>();
     for (const known of watched) {
       if (isSimpleText(known.label)) continue;
-      const { frame, letters } = takeApart(getGraphemes(known.label));
-      const label = joinGraphemes(letters);
-      if (label === '' || label === known.label) continue;
-      names.set(frame, [
-        ...(names.get(frame) ?? []),
-        { ...known, label, isShort: isComparedShort(label) },
-      ]);
+      for (const [frame, letters] of listFrames(getGraphemes(known.label))) {
+        const label = joinGraphemes(letters);
+        const own = { ...known, label, isShort: isComparedShort(label) };
+        names.set(frame, [...(names.get(frame) ?? []), own]);
+      }
     }
     return new Map(Array.from(names, ([frame, own]) => [frame, lazy(() => createIndex(own))]));
   });
@@ -71,26 +69,32 @@ export function createFrames<G extends Grapheme>(
       getReadings,
     );
 
-  const isFrame = (each: G) => isEmoji(each) || isDecoration(each, mayReadAsSimple);
-
-  /** Splits a label into its letters, and a frame that has its emoji, and one mark in place of adjacent letters. */
-  function takeApart(graphemes: readonly G[]): { frame: string; letters: readonly G[] } {
-    const letters = graphemes.filter((each) => !isFrame(each));
-    const parts = graphemes.map((each) =>
-      isFrame(each) ? getReadings(each.grapheme).loose : LETTERS,
-    );
-    return {
-      frame: parts.filter((part, at) => part !== LETTERS || part !== parts[at - 1]).join(' '),
-      letters,
-    };
+  /**
+   * Splits a label into its letters, and a frame that has its emoji, and one mark in place of adjacent letters. Labels
+   * without letters or without emoji have no frame.
+   */
+  function listFrames(graphemes: readonly G[]): ReadonlyMap<string, readonly G[]> {
+    const frames = new Map<string, readonly G[]>();
+    const isEmojiOrSign = (each: G) => isEmoji(each) || isDecoration(each, mayReadAsSimple);
+    for (const isFramed of [isEmojiOrSign, (each: G) => isDecoration(each, mayReadAsSimple)]) {
+      const letters = graphemes.filter((each) => !isFramed(each));
+      if (letters.length === 0 || letters.length === graphemes.length) continue;
+      const parts = graphemes.map((each) =>
+        isFramed(each) ? getReadings(each.grapheme).loose : LETTERS,
+      );
+      const frame = parts.filter((part, at) => part !== LETTERS || part !== parts[at - 1]);
+      frames.set(frame.join(' '), letters);
+    }
+    return frames;
   }
 
   return (graphemes) => {
     const indexes = getIndexes();
-    if (indexes.size === 0) return null;
-    const { frame, letters } = takeApart(graphemes);
-    const index = indexes.get(frame)?.();
-    return index ? { label: joinGraphemes(letters), graphemes: letters, index } : null;
+    if (indexes.size === 0) return [];
+    return Array.from(listFrames(graphemes)).flatMap(([frame, letters]) => {
+      const index = indexes.get(frame)?.();
+      return index ? [{ label: joinGraphemes(letters), graphemes: letters, index }] : [];
+    });
   };
 }
 

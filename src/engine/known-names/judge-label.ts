@@ -70,7 +70,8 @@ function judgeSimple({ label, parent, getGraphemes }: JudgedLabel, sources: Labe
 }
 
 /**
- * Judges a label beyond ASCII as it is, then without the emoji and signs that read as no letter, then without any emoji.
+ * Judges a label beyond ASCII as it is, then without the seals, then without the emoji and signs that read as no letter,
+ * then without any emoji.
  * Emoji and signs at the ends of a label are decoration. Inside the label, they separate words as hyphens do.
  */
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
@@ -79,15 +80,14 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
   const decoration = graphemes.filter((each) => isDecoration(each, sources.mayReadAsSimple));
   const all = graphemes.filter((each) => isEmoji(each) || decoration.includes(each));
   if (all.length === 0) return worst;
-  const framed = sources.findFramed(graphemes);
-  if (framed) {
-    const { label, index, graphemes: letters } = framed;
+  for (const { label, index, graphemes: letters } of sources.findFramed(graphemes)) {
     const getGraphemes = () => letters;
     const found = judgeLabel({ ...judged, label, getGraphemes }, { ...sources, index });
     worst = pickWorse(worst, found?.target?.isWatched ? found : null);
   }
-  for (const removed of decoration.length < all.length ? [decoration, all] : [all]) {
-    if (removed.length === 0 || removed.length === graphemes.length) continue;
+  const seals = all.filter(({ grapheme }) => SEALS.has(grapheme));
+  for (const removed of listDifferent([seals, decoration, all])) {
+    if (removed.length === graphemes.length) continue;
     const separators = new Set(removed);
     const isSeparator = (each: JudgedGrapheme) => separators.has(each);
     const core = trimGraphemes(graphemes, isSeparator);
@@ -103,6 +103,15 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
     worst = pickWorse(worst, judgeBetweenEmoji({ ...judged, label, getGraphemes }, sources));
   }
   return worst;
+}
+
+/** Removes empty lists, and lists with the same items as a list before them. */
+function listDifferent<T>(lists: readonly (readonly T[])[]): (readonly T[])[] {
+  const isSame = (a: readonly T[], b: readonly T[]) =>
+    a.length === b.length && a.every((item, at) => item === b[at]);
+  return lists.filter(
+    (list, at) => list.length > 0 && !lists.slice(0, at).some((other) => isSame(list, other)),
+  );
 }
 
 function trimGraphemes(

@@ -211,7 +211,8 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // the letters beside emoji are compared as a label of their own
     ...listRows(
       ['similar_look', 'alert'],
-      '👍abxyz:👍ábxyz great🔥:g厂eat🔥 👩‍🚀moon:👩‍🚀爪oon 🌊moon🌙:🌊mロon🌙 mo🔥on:mロ🔥on 🏳‍🌈→abx:🏳‍🌈→âbx',
+      `👍abxyz:👍ábxyz great🔥:g厂eat🔥 👩‍🚀moon:👩‍🚀爪oon 🌊moon🌙:🌊mロon🌙 mo🔥on:mロ🔥on 🏳‍🌈→abx:🏳‍🌈→âbx
+      lucky🍀star:lucky🍀sta®`,
     ),
     ...listRows(['similar_look', 'warn'], '👍stone:👍s7one 🐇日本:🐇曰本'),
     ...listRows(
@@ -219,6 +220,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
       '👍abxyz:👍baxyz 🇳🇿abxyz:🇳🇿baxyz 👍abxyz:👍🏻abxyzz abx👍yz:axb👍yz 🌊жизнь🌙:🌊жиизнь🌙 abxz🐇:abbxz🐇',
     ),
     ...listRows(['hyphens', 'warn'], '👍abxyz:👍-abxyz 👍abxyz:👍ab-xyz'),
+    ...listRows(['added_words', 'warn'], '👍abxyz:👍abxyz🔒 👍abxyz:✅👍abxyz 👍abxyz:👍abxyz©'),
     ...listRows(
       [null],
       '👍abxyz:abxyz 👍abxyz:baxyz 👍abxyz:🔥baxyz 👍abxyz:baxyz👍 👍abxyz:👍bayxz 👍abx:👍bax 🌊🌙:🌊',
