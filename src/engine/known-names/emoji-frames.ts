@@ -75,8 +75,9 @@ export function createFrames<G extends Grapheme>(
    */
   function listFrames(graphemes: readonly G[]): ReadonlyMap<string, readonly G[]> {
     const frames = new Map<string, readonly G[]>();
-    const isEmojiOrSign = (each: G) => isEmoji(each) || isDecoration(each, mayReadAsSimple);
-    for (const isFramed of [isEmojiOrSign, (each: G) => isDecoration(each, mayReadAsSimple)]) {
+    for (const isLetterEmojiFramed of [true, false]) {
+      const isFramed = (each: G) =>
+        isDecoration(each, mayReadAsSimple) || (isLetterEmojiFramed && isEmoji(each));
       const letters = graphemes.filter((each) => !isFramed(each));
       if (letters.length === 0 || letters.length === graphemes.length) continue;
       const parts = graphemes.map((each) =>

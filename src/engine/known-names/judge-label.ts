@@ -86,8 +86,9 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
     worst = pickWorse(worst, found?.target?.isWatched ? found : null);
   }
   const seals = all.filter(({ grapheme }) => SEALS.has(grapheme));
-  for (const removed of listDifferent([seals, decoration, all])) {
-    if (removed.length === graphemes.length) continue;
+  const lists = new Map([seals, decoration, all].map((list) => [joinLetters(list), list]));
+  for (const removed of lists.values()) {
+    if (removed.length === 0 || removed.length === graphemes.length) continue;
     const separators = new Set(removed);
     const isSeparator = (each: JudgedGrapheme) => separators.has(each);
     const core = trimGraphemes(graphemes, isSeparator);
@@ -105,15 +106,6 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
   return worst;
 }
 
-/** Removes empty lists, and lists with the same items as a list before them. */
-function listDifferent<T>(lists: readonly (readonly T[])[]): (readonly T[])[] {
-  const isSame = (a: readonly T[], b: readonly T[]) =>
-    a.length === b.length && a.every((item, at) => item === b[at]);
-  return lists.filter(
-    (list, at) => list.length > 0 && !lists.slice(0, at).some((other) => isSame(list, other)),
-  );
-}
-
 function trimGraphemes(
   graphemes: readonly JudgedGrapheme[],
   isTrimmed: (grapheme: JudgedGrapheme) => boolean,
@@ -124,7 +116,7 @@ function trimGraphemes(
 
 function joinLetters(
   graphemes: readonly JudgedGrapheme[],
-  isSeparator: (grapheme: JudgedGrapheme) => boolean,
+  isSeparator: (grapheme: JudgedGrapheme) => boolean = () => false,
 ): string {
   return graphemes.map((each) => (isSeparator(each) ? '' : each.grapheme)).join('');
 }
