@@ -36,7 +36,7 @@ test('adds, removes and restores names without losing the focus', async ({
   for (const name of ['metamask.eth', 'mine', 'ab.eth']) await trust(name);
   await expect(entries).toHaveText([
     /Treasury.*Read as treasury\.eth.*look-alikes, one-letter changes and added words/,
-    /ab\.eth.*Too short/,
+    /ab\.eth.*Protected against look-alikes only/,
     /metamask\.eth.*one-letter changes.*Also in the built-in list: MetaMask, wallet/,
     /mine.*Read as mine\.eth.*Protected against look-alikes only/,
   ]);

@@ -52,7 +52,10 @@ export interface BulkColumns {
    * key is that of the name itself.
    */
   skeleton: BigUint64Array;
-  /** 64-bit key of the loose skeleton, which has no decorating marks. */
+  /**
+   * 64-bit key of the loose skeleton, which has no decorating marks. If the name looks like a known name, the key is that
+   * of the known name.
+   */
   looseSkeleton: BigUint64Array;
   /** Namehash, 32 bytes per name. */
   namehash: Uint8Array;

@@ -80,5 +80,5 @@ export const MATCH_MODES = ['near', 'common', 'crowded', 'defunct'] as const;
 
 export type MatchMode = (typeof MATCH_MODES)[number];
 
-/** Which imitations of a watched name are detected: none, names that look similar, or also names one edit away. */
-export type WatchReach = 'itself' | 'looks' | 'near';
+/** Which imitations of a watched name are detected: names that look similar, or also names one edit away. */
+export type WatchReach = 'looks' | 'near';

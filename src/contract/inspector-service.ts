@@ -79,7 +79,8 @@ export interface WatchedEntry {
   name: string | null;
   /** Reason why the entry is not watched. Null if it is watched. */
   reason: string | null;
-  reach: WatchReach;
+  /** Null if the entry is not watched. */
+  reach: WatchReach | null;
 }
 
 /** A built-in known name with its source. */

@@ -6,7 +6,7 @@ import type { ConsolidatedFields } from '../contract/reports.ts';
 import { createColumns } from '../primitives/create-columns.ts';
 import { createInspector } from './inspector.ts';
 import { createPlainKnownNames } from './known-names/plain-known-names.ts';
-import { writeTextKey } from './name/name-columns.ts';
+import { writeTextKey } from './name/look-key.ts';
 import { createPlainNameReport, needsNoTables } from './name/plain-name.ts';
 import { anyAccented, anyResembling, anyText, unicodeText } from './testing/any-text.ts';
 import { readTables } from './testing/read-tables.ts';
@@ -136,6 +136,7 @@ describe('inspectColumns', () => {
       fc.stringMatching(/^[clmw01]{1,63}\.eth$/),
       unicodeText,
     );
+    const withoutKnownNames = inspector.withWatchlist({ usesKnownNames: false });
     const key = new BigUint64Array(1);
     const getKey = (text: string) => {
       writeTextKey(text, new Uint32Array(key.buffer), 0);
@@ -143,7 +144,7 @@ describe('inspectColumns', () => {
     };
     fc.assert(
       fc.property(name, (text) => {
-        const { skeleton, looseSkeleton } = inspector.inspectColumns([text]);
+        const { skeleton, looseSkeleton } = withoutKnownNames.inspectColumns([text]);
         const labels = text.split('.');
         expect(skeleton[0]).toBe(getKey(labels.map((l) => confusables.skeleton(l)).join('.')));
         expect(looseSkeleton[0]).toBe(
@@ -151,6 +152,20 @@ describe('inspectColumns', () => {
         );
       }),
     );
+  });
+
+  test.each([
+    ['日本.eth', '曰本.eth', true],
+    ['シツ.eth', 'ツシ.eth', true],
+    ['vitalik.eth', 'v1talik.eth', true],
+    ['zigzag.eth', 'zigzga.eth', false],
+    ['日本.eth', '曰本.zz.eth', false],
+    ['pay.alixon.eth', 'club.al1xon.eth', false],
+  ])('gives %s and the imitation %s the same loose key: %s', (watched, imitation, isSame) => {
+    const watching = inspector.withWatchlist({ watchlist: [watched] });
+    const { skeleton, looseSkeleton } = watching.inspectColumns([watched, imitation]);
+    expect(skeleton[0]).not.toBe(skeleton[1]);
+    expect(looseSkeleton[0] === looseSkeleton[1]).toBe(isSame);
   });
 
   test('writes different keys for different names that are not inspected', () => {

@@ -27,7 +27,7 @@ export function readWatchlist(watchlist: readonly string[], normalize: Normalize
   return watchlist.map((text) => {
     const read = readWatchedName(text, normalize);
     return 'detail' in read
-      ? { text, name: null, reason: read.detail, reach: 'itself' }
+      ? { text, name: null, reason: read.detail, reach: null }
       : { text, name: read.name, reason: null, reach: getWatchReach(read) };
   });
 }

@@ -78,7 +78,7 @@ describe('namescope groups', () => {
     const lines = await group([], LIST);
     expect(lines.stdout).toBe(`${GROUPS.join('\n')}\n`);
     expect(lines.stderr).toBe(
-      '6 names: 1 group with the same look, 1 group with the same look except for marks.\n',
+      '6 names: 1 group with the same look, 1 group with almost the same look.\n',
     );
     const array = await group(['--format', 'json', '--fail-on', 'alert'], LIST);
     expect(array).toMatchObject({ stdout: `[\n${GROUPS.join(',\n')}\n]\n`, code: 1 });

@@ -68,7 +68,7 @@ export async function groupLists(
   }
   await writer.end();
   await io.output.flush();
-  const summary = `${formatCount(store.length, 'name')}: ${formatCount(found.exact.length, 'group')} with the same look, ${formatCount(found.loose.length, 'group')} with the same look except for marks.`;
+  const summary = `${formatCount(store.length, 'name')}: ${formatCount(found.exact.length, 'group')} with the same look, ${formatCount(found.loose.length, 'group')} with almost the same look.`;
   return session.end(counts, summary);
 }
 

@@ -24,7 +24,7 @@ const NATIVE_NAMES: readonly NativeName[] = [
   [
     'Bitcoin',
     'network',
-    'crowded',
+    'near',
     'https://ru.wikipedia.org/wiki/Биткойн',
     'биткоин биткойн біткоїн біткойн ביטקוין',
   ],
@@ -45,7 +45,7 @@ const NATIVE_NAMES: readonly NativeName[] = [
   [
     'Ethereum',
     'network',
-    'crowded',
+    'near',
     'https://ru.wikipedia.org/wiki/Ethereum',
     'эфириум етеріум ефіріум',
   ],
@@ -89,7 +89,7 @@ const NATIVE_NAMES: readonly NativeName[] = [
     'wallet',
     'near',
     'https://en.wikipedia.org/wiki/MetaMask',
-    '小狐狸钱包 小狐狸錢包 メタマスク 메타마스크 ميتاماسك متامسک मेटामास्क เมตามาสก์ метамаск',
+    '小狐狸钱包 小狐狸錢包 メタマスク 메타마스크 ميتاماسك متامسک متاماسک मेटामास्क เมตามาสก์ метамаск',
   ],
   ['MetaMask', 'wallet', 'common', 'https://zh.wikipedia.org/wiki/MetaMask', '小狐狸'],
   ['Phantom', 'wallet', 'common', 'https://phantom.com', 'ファントム 팬텀'],
@@ -111,7 +111,7 @@ const NATIVE_NAMES: readonly NativeName[] = [
   [
     'Binance',
     'exchange',
-    'crowded',
+    'near',
     'https://ru.wikipedia.org/wiki/Binance',
     'бинанс бінанс байнанс ไบแนนซ์',
   ],
@@ -282,7 +282,7 @@ const NATIVE_NAMES: readonly NativeName[] = [
     'https://en.wikipedia.org/wiki/Telegram_(platform)',
     '텔레그램 テレグラム تلغرام تيليجرام تلگرام टेलीग्राम เทเลแกรม',
   ],
-  ['Telegram', 'brand', 'crowded', 'https://ru.wikipedia.org/wiki/Telegram', 'телеграм телеграмм'],
+  ['Telegram', 'brand', 'near', 'https://ru.wikipedia.org/wiki/Telegram', 'телеграм телеграмм'],
   ['Tencent', 'brand', 'near', 'https://zh.wikipedia.org/wiki/腾讯', '腾讯 騰訊'],
   ['Tesla', 'brand', 'near', 'https://en.wikipedia.org/wiki/Tesla,_Inc.', '特斯拉 テスラ 테슬라'],
   ['Toyota', 'brand', 'near', 'https://en.wikipedia.org/wiki/Toyota', '丰田 豐田 トヨタ 도요타'],
@@ -293,7 +293,7 @@ const NATIVE_NAMES: readonly NativeName[] = [
     'https://en.wikipedia.org/wiki/Twitter',
     '推特 ツイッター 트위터 твиттер',
   ],
-  ['VK', 'brand', 'crowded', 'https://ru.wikipedia.org/wiki/ВКонтакте', 'вконтакте'],
+  ['VK', 'brand', 'near', 'https://ru.wikipedia.org/wiki/ВКонтакте', 'вконтакте'],
   [
     'WhatsApp',
     'brand',
@@ -302,7 +302,7 @@ const NATIVE_NAMES: readonly NativeName[] = [
     'ワッツアップ 왓츠앱 واتساب व्हाट्सएप ватсап',
   ],
   ['Xiaomi', 'brand', 'common', 'https://zh.wikipedia.org/wiki/小米集团', '小米 샤오미'],
-  ['Yandex', 'brand', 'crowded', 'https://ru.wikipedia.org/wiki/Яндекс', 'яндекс'],
+  ['Yandex', 'brand', 'near', 'https://ru.wikipedia.org/wiki/Яндекс', 'яндекс'],
 
   ['Alipay', 'payment', 'near', 'https://www.alipay.com', '支付宝 支付寶 アリペイ 알리페이'],
   ['Bank of China', 'payment', 'near', 'https://www.boc.cn', '中国银行 中國銀行'],
@@ -332,12 +332,12 @@ const NATIVE_NAMES: readonly NativeName[] = [
   ['PayPay', 'payment', 'near', 'https://paypay.ne.jp', 'ペイペイ'],
   ['Paytm', 'payment', 'near', 'https://paytm.com', 'पेटीएम'],
   ['PhonePe', 'payment', 'near', 'https://www.phonepe.com', 'फोनपे'],
-  ['PrivatBank', 'payment', 'crowded', 'https://uk.wikipedia.org/wiki/ПриватБанк', 'приватбанк'],
+  ['PrivatBank', 'payment', 'near', 'https://uk.wikipedia.org/wiki/ПриватБанк', 'приватбанк'],
   ['PromptPay', 'payment', 'near', 'https://th.wikipedia.org/wiki/พร้อมเพย์', 'พร้อมเพย์'],
-  ['Sber', 'payment', 'crowded', 'https://ru.wikipedia.org/wiki/Сбер', 'сбербанк'],
+  ['Sber', 'payment', 'near', 'https://ru.wikipedia.org/wiki/Сбер', 'сбербанк'],
   ['Shinhan Bank', 'payment', 'near', 'https://www.shinhan.com', '신한은행'],
   ['Sumitomo Mitsui', 'payment', 'near', 'https://www.smbc.co.jp', '三井住友銀行'],
-  ['T-Bank', 'payment', 'crowded', 'https://ru.wikipedia.org/wiki/Т-Банк', 'тинькофф'],
+  ['T-Bank', 'payment', 'near', 'https://ru.wikipedia.org/wiki/Т-Банк', 'тинькофф'],
   ['Toss', 'payment', 'common', 'https://toss.im', '토스'],
   ['Toss Bank', 'payment', 'near', 'https://www.tossbank.com', '토스뱅크'],
   ['TrueMoney', 'payment', 'near', 'https://www.truemoney.com', 'ทรูมันนี่'],
@@ -353,11 +353,18 @@ const NATIVE_NAMES: readonly NativeName[] = [
  */
 export function listNativeNames(): ReviewedName[] {
   return NATIVE_NAMES.flatMap(([title, category, mode, source, labels]) =>
-    labels.split(' ').map((label): ReviewedName => {
+    Array.from(listSpellings(labels), (label): ReviewedName => {
       const entry = [label, title, category, mode, source] as const;
       return label.length < MIN_LENGTH ? [...entry, 'short', 'unclaimed'] : [...entry, 'unclaimed'];
     }),
   );
+}
+
+/** Lists the labels. Labels of Arabic letters are listed in Arabic and in Persian spelling: `بينانس`, `بینانس`. */
+function listSpellings(labels: string): ReadonlySet<string> {
+  const arabic = labels.replaceAll('ی', 'ي').replaceAll('ک', 'ك');
+  const persian = labels.replaceAll('ي', 'ی').replaceAll('ك', 'ک');
+  return new Set([labels, arabic, persian].join(' ').split(' '));
 }
 
 /** Minimum length of a label that is compared by look without the mark `short`. */

@@ -3,6 +3,7 @@
 import type { Confusables } from '../confusables/confusables.ts';
 import { addNativeNames, getNativeNames } from './add-native-names.ts';
 import { findAddress } from './address-shape.ts';
+import { createFrames } from './emoji-frames.ts';
 import { createHangulEdits } from './hangul-edits.ts';
 import type { Resemblance } from './imitation-finding.ts';
 import type { LabelWords } from './judge-label.ts';
@@ -61,7 +62,9 @@ export function createKnownNames(
   const reading = { getReadings, getTypedSkeleton, mayReadAsSimple };
   const getOthers = () => (usesBuiltIn ? [...watched, ...getNativeNames()] : watched);
   const findHangulEdit = createHangulEdits(getOthers, index);
-  const sources = { index, findAddress, findHangulEdit, getGraphemes, ...words, ...reading };
+  const findFramed = createFrames(watched, getGraphemes, getReadings, mayReadAsSimple);
+  const finders = { findAddress, findHangulEdit, findFramed };
+  const sources = { index, getGraphemes, ...finders, ...words, ...reading };
   return {
     ...createPlainJudge(sources),
     judgeName: (labels, shownOrder, isUnderDns) =>

@@ -65,6 +65,9 @@ export const COMMON_LIMITS: EditLimits = {
   similarFirst: 12,
 };
 
+/** Limits for names that do not read as ASCII. In Russian sentences, letters are added to a name: `инстаграма`. */
+export const NATIVE_LIMITS: EditLimits = { ...BUILT_IN_LIMITS, end: Number.POSITIVE_INFINITY };
+
 /** Limits for people. If the replaced letter is not similar, the name usually belongs to somebody else or is a joke. */
 export const PERSON_LIMITS: EditLimits = {
   ...BUILT_IN_LIMITS,

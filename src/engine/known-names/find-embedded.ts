@@ -3,6 +3,7 @@
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
+import { isNumber } from './compared-text.ts';
 import { fold } from './fold.ts';
 import { getTypedKey, readForeignWords } from './foreign-words.ts';
 import { createFinding, type Finding } from './imitation-finding.ts';
@@ -67,9 +68,43 @@ function isServiceText(
   text: string,
   known: Pick<KnownName, 'label' | 'category'> = NOBODY,
 ): boolean {
-  const english = readForeignWords(text)?.ascii ?? getTypedKey(text);
-  const { status, words } = judgeAddition(english, 0, 0, known);
+  const { status, words } = judgeAddition(translate(text), 0, 0, known);
   return status === 'warn' && words.some(isServiceWord);
+}
+
+/** Checks whether a text consists of added words, and one of them is a strong word. */
+function isStrongText(text: string): boolean {
+  const { status, isStrong } = judgeAddition(translate(text), 0, 0, NOBODY);
+  return status === 'warn' && isStrong;
+}
+
+function translate(text: string): string {
+  return readForeignWords(text)?.ascii ?? getTypedKey(text);
+}
+
+/** Words about a name, which are added words only after `eth`. */
+const PROFILE_WORDS = new Set(['address', 'id', 'is', 'link', 'name', 'profile', 'user']);
+/** Added words that communities have in their names: `eth-dao`. */
+const COMMUNITY_WORDS = new Set(['coin', 'dao', 'king', 'news', 'nft']);
+
+/** Checks whether a text after `eth` says nothing of its own: `🔒`, `-2`, `-my-wallet`, but not `-club`. */
+function isMereAddition(text: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(text)) return true;
+  const tokens = translate(text).split('-');
+  return tokens.every((token) => {
+    const { words } = judgeAddition(token, 0, 0, NOBODY);
+    const isAdded = words.every((word) => isNumber(word) || ADDED_WORDS.has(word));
+    return PROFILE_WORDS.has(token) || (isAdded && !COMMUNITY_WORDS.has(token));
+  });
+}
+
+/** Matches the first label of hosts such as `docs.eth-wallet.com`. */
+const HOST = /^(?:.{1,2}|api|beta|blog|docs|forum|git|shop|static|wiki)$/;
+
+/** Checks whether the rest of a label after `eth` makes the labels before it look like a whole name. */
+function isEndOfName(label: string, rest: string, isUnderEth: boolean): boolean {
+  if (isUnderEth) return isMereAddition(rest);
+  return rest === '' || (!HOST.test(label) && !ADDED_WORDS.has(label) && isStrongText(rest));
 }
 
 /** Part of a longer name that looks like a whole name. */
@@ -92,24 +127,26 @@ function readEmbedded(
   const text = texts[at] as string;
   // Hosts such as `mainnet-eth.wallet.com` are ordinary.
   const isUnderEth = texts.at(-1) === TOP;
-  if (text.endsWith(`-${TOP}`)) {
+  const label = texts[at - 1];
+  if (text.endsWith(`-${TOP}`) && (label === undefined || text !== `${TOP}-${TOP}`)) {
     const hasNext = isUnderEth && at < countBeforeTop(texts) - 1;
     const isCertain = hasNext && isServiceText(texts[at + 1] as string);
     return { label: text.slice(0, -TOP.length - 1), part: text, isCertain, isDomain: false };
   }
-  const label = texts[at - 1];
   if (label === undefined) return null;
   // Signs look like the end of a name: `vitalik.eth-claim.eth`, `vitalik.eth⁄claim.eth`.
-  const [, top = '', sign = '', rest = ''] = /^([\p{L}\p{N}\p{M}]*)(.?)(.*)$/su.exec(text) ?? [];
+  const [, top = '', rest = ''] = /^([\p{L}\p{N}\p{M}]*)(.*)$/su.exec(text) ?? [];
   const part = `${label}.${top}`;
   if (top === TOP) {
-    const isCertain = sign === '' || (isUnderEth && isServiceText(rest));
-    return { label, part, isCertain, isDomain: false };
+    return { label, part, isCertain: isEndOfName(label, rest, isUnderEth), isDomain: false };
   }
   // Applies only under `eth`. In `amazon.co.uk`, `co` belongs to the top-level domain.
   if (!isUnderEth) return null;
-  if (sign === '' && readsAsTop(text, sources)) {
+  if (rest === '' && readsAsTop(text, sources)) {
     return { label, part, isCertain: true, isDomain: false };
+  }
+  if (top.startsWith(TOP) && isStrongText(text.slice(TOP.length))) {
+    return { label, part: `${label}.${TOP}`, isCertain: true, isDomain: false };
   }
   const isDomain = ADDED_WORDS.get(top) === 'domain';
   return isDomain ? { label, part, isCertain: false, isDomain } : null;

@@ -7,6 +7,7 @@ import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import type { WordKind } from './built-in-names.ts';
 import { isLongEnough } from './compare-folds.ts';
+import { APOSTROPHE, type FindFramed, isDecoration, isEmoji, isSign } from './emoji-frames.ts';
 import { type EvidenceGrapheme, explainAddition, explainReading } from './explain-reading.ts';
 import { findForeignLetters } from './foreign-letters.ts';
 import type { FindHangulEdit } from './hangul-edits.ts';
@@ -51,6 +52,7 @@ export interface LabelSources extends SimpleSources, LabelWords {
   /** Returns false only if no reading of the label is simple text. */
   readonly mayReadAsSimple: (label: string) => boolean;
   readonly findHangulEdit: FindHangulEdit;
+  readonly findFramed: FindFramed<JudgedGrapheme>;
 }
 
 /** Returns the worst finding about a label, or null. A known label imitates nothing. */
@@ -67,28 +69,25 @@ function judgeSimple({ label, parent, getGraphemes }: JudgedLabel, sources: Labe
   return judge(label, parent, sources, getGraphemes);
 }
 
-const APOSTROPHE = '’';
-
-const isEmoji = ({ type }: JudgedGrapheme) => type === 'emoji';
-
-/** Matches a sign that is no emoji: https://www.unicode.org/reports/tr44/#General_Category_Values */
-const SIGN = /^[\p{S}\p{P}]$/u;
-
-const isSign = ({ grapheme, type }: JudgedGrapheme) =>
-  type === 'special' && grapheme !== APOSTROPHE && SIGN.test(grapheme);
-
 /**
- * Judges a label beyond ASCII as it is, then without the emoji and signs that read as no letter, then without any emoji.
+ * Judges a label beyond ASCII as it is, then without the seals, then without the emoji and signs that read as no letter,
+ * then without any emoji.
  * Emoji and signs at the ends of a label are decoration. Inside the label, they separate words as hyphens do.
  */
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const graphemes = judged.getGraphemes();
   let worst = judgeReadings(judged, sources);
-  const isLetter = ({ grapheme }: JudgedGrapheme) => sources.mayReadAsSimple(grapheme);
-  const all = graphemes.filter((each) => isEmoji(each) || (isSign(each) && !isLetter(each)));
+  const decoration = graphemes.filter((each) => isDecoration(each, sources.mayReadAsSimple));
+  const all = graphemes.filter((each) => isEmoji(each) || decoration.includes(each));
   if (all.length === 0) return worst;
-  const decoration = all.filter((each) => !isLetter(each));
-  for (const removed of decoration.length < all.length ? [decoration, all] : [all]) {
+  for (const { label, index, graphemes: letters } of sources.findFramed(graphemes)) {
+    const getGraphemes = () => letters;
+    const found = judgeLabel({ ...judged, label, getGraphemes }, { ...sources, index });
+    worst = pickWorse(worst, found?.target?.isWatched ? found : null);
+  }
+  const seals = all.filter(({ grapheme }) => SEALS.has(grapheme));
+  const lists = new Map([seals, decoration, all].map((list) => [joinLetters(list), list]));
+  for (const removed of lists.values()) {
     if (removed.length === 0 || removed.length === graphemes.length) continue;
     const separators = new Set(removed);
     const isSeparator = (each: JudgedGrapheme) => separators.has(each);
@@ -117,7 +116,7 @@ function trimGraphemes(
 
 function joinLetters(
   graphemes: readonly JudgedGrapheme[],
-  isSeparator: (grapheme: JudgedGrapheme) => boolean,
+  isSeparator: (grapheme: JudgedGrapheme) => boolean = () => false,
 ): string {
   return graphemes.map((each) => (isSeparator(each) ? '' : each.grapheme)).join('');
 }

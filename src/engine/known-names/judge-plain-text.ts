@@ -9,6 +9,7 @@ import {
   BUILT_IN_LIMITS,
   COMMON_LIMITS,
   type EditLimits,
+  NATIVE_LIMITS,
   PERSON_LIMITS,
   TARGET_LIMITS,
 } from './edit-limits.ts';
@@ -185,7 +186,8 @@ export function compareByEdit(judged: JudgedText, known: IndexedName): Finding |
   return createFinding('one_edit', 'one_edit', status, known, getEvidence);
 }
 
-function getEditLimits({ mode, isTarget, category }: IndexedName): EditLimits {
+function getEditLimits({ mode, isTarget, category, plain }: IndexedName): EditLimits {
+  if (plain === null && mode === 'near') return NATIVE_LIMITS;
   if (isTarget) return TARGET_LIMITS;
   if (mode === 'common') return COMMON_LIMITS;
   return category === 'person' ? PERSON_LIMITS : BUILT_IN_LIMITS;

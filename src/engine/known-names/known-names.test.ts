@@ -70,12 +70,17 @@ describe('rules for whole names', () => {
       vitalik-eth.evil.eth:vitalik.eth vitalik.eth-flower.eth:vitalik.eth
       nobody-eth.pay.eth:nobody.eth nobody.eth-pay.eth:nobody.eth nobody.ethh.eth:nobody.eth
       nobody.eht.eth:nobody.eth nobody.etheth.eth:nobody.eth nobody.e7h.eth:nobody.eth
-      nobody.ëth.eth:nobody.eth nobody.eth.pay.base.eth:nobody.eth`,
+      nobody.ëth.eth:nobody.eth nobody.eth.pay.base.eth:nobody.eth
+      nobody.eth-com.eth:nobody.eth nobody.eth-my-name.eth:nobody.eth nobody.eth-2.eth:nobody.eth
+      nobody.eth-eth.eth:nobody.eth nobody.eth🔒.eth:nobody.eth nobody.eth🌊🌊.eth:nobody.eth
+      nobody.ethwallet.eth:nobody.eth nobody.eth客服.eth:nobody.eth nobody.eth-support.com:nobody.eth`,
     ),
     ...listTexts(
       null,
       `nobody-eth.evil.eth nobody.eth-flower.eth nobody.org.eth nobody.beth.eth nobody.ethh.xyz
-      nobody-eth.wallet.com nobody.eth-support.com`,
+      nobody-eth.wallet.com nobody.eth-dao.eth nobody.eth-flower🌊.eth nobody.ethbank.eth
+      nobody.ethid.eth nobody.ethereum.eth www.eth-support.com docs.eth-wallet.io
+      nobody.eth-staking.com nobody.eth🔒.com`,
     ),
     // same_label: under another parent, but not below the known name, and not the DNS name of a company
     ...listRows(
@@ -127,10 +132,13 @@ describe('rules for whole names', () => {
 
 describe('rules for labels, on both sides of each minimum length', () => {
   test.each<[watched: string, name: string, kind: ImitationKind | null, status?: ImitationStatus]>([
-    // look: at least 4 characters
-    ...listRows(['identical_look', 'alert'], 'maab:rnaab mab:rnab cobl:cob1 автор:aвтop'),
-    ['ma', 'rna', null],
-    ...listRows(['similar_look', 'alert'], 'doab:cloab saab:sáab'),
+    // look: labels of any length
+    ...listRows(
+      ['identical_look', 'alert'],
+      'maab:rnaab mab:rnab ma:rna c1:cl ы:ьі မ၀:မဝ cobl:cob1 автор:aвтop',
+    ),
+    ...listRows(['similar_look', 'alert'], 'doab:cloab saab:sáab x:χ'),
+    ...listRows([null], 'c1:ci x:y zo:zoo zo:z-o zo:zo-wallet'),
     // the same picture with other code points
     ...listRows(
       ['identical_look', 'alert'],
@@ -199,8 +207,24 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows([null], '정다은:장다운 한지호:최지호 나라:나리 강물:감울 토리:도리'),
     ...listRows([null], 'жизнь:жиинн жизн:жинн 🐶🐱🐭🐹🐰:🐶🐱🐭🐹🐻'),
     // emoji inside a label
-    ['abcd', 'ab🦊cd', 'added_words', 'warn'],
-    ['ab', 'a🦊b', null],
+    ...listRows(['added_words', 'warn'], 'abcd:ab🦊cd ab:a🦊b'),
+    // the letters beside emoji are compared as a label of their own
+    ...listRows(
+      ['similar_look', 'alert'],
+      `👍abxyz:👍ábxyz great🔥:g厂eat🔥 👩‍🚀moon:👩‍🚀爪oon 🌊moon🌙:🌊mロon🌙 mo🔥on:mロ🔥on 🏳‍🌈→abx:🏳‍🌈→âbx
+      lucky🍀star:lucky🍀sta®`,
+    ),
+    ...listRows(['similar_look', 'warn'], '👍stone:👍s7one 🐇日本:🐇曰本'),
+    ...listRows(
+      ['one_edit', 'warn'],
+      '👍abxyz:👍baxyz 🇳🇿abxyz:🇳🇿baxyz 👍abxyz:👍🏻abxyzz abx👍yz:axb👍yz 🌊жизнь🌙:🌊жиизнь🌙 abxz🐇:abbxz🐇',
+    ),
+    ...listRows(['hyphens', 'warn'], '👍abxyz:👍-abxyz 👍abxyz:👍ab-xyz'),
+    ...listRows(['added_words', 'warn'], '👍abxyz:👍abxyz🔒 👍abxyz:✅👍abxyz 👍abxyz:👍abxyz©'),
+    ...listRows(
+      [null],
+      '👍abxyz:abxyz 👍abxyz:baxyz 👍abxyz:🔥baxyz 👍abxyz:baxyz👍 👍abxyz:👍bayxz 👍abx:👍bax 🌊🌙:🌊',
+    ),
     // foreign_letter: one letter in at least 5 characters, or two letters in at least 6; at the ends two characters
     // more
     ...listRows(['one_edit', 'warn'], 'abxyz:ab中yz abxyzt:ab中y国t abxyzt:ab中國zt'),
@@ -581,8 +605,15 @@ describe('native names of companies', () => {
       ['added_words', 'warn'],
       '币🔥安:币安 欧易🔒:欧易 微信-support:微信 イーサリアムapp:イーサリアム',
     ),
-    ['メタマクス', 'メタマスク', 'one_edit', 'warn'],
-    ...listTexts(null, '安币 币圈 微信步 比特 日本 биткоины 狐狸 ビット binance币安 币安binance'),
+    ...listRows(
+      ['one_edit', 'warn'],
+      'メタマクス:メタマスク себрбанк:сбербанк сербанк:сбербанк инсатграм:инстаграм',
+    ),
+    // other forms of a Russian word
+    ...listRows(['one_edit', 'info'], 'биткоины:биткоин инстаграма:инстаграм'),
+    // Arabic and Persian spelling
+    ...listTexts(null, 'بينانس بینانس كوينبيس کوینبیس'),
+    ...listTexts(null, '安币 币圈 微信步 比特 日本 сбербанком 狐狸 ビット binance币安 币安binance'),
   ])('%s imitates %s', (label, target, ...expected) => {
     const found = target === null ? null : [`${target}.eth`, ...expected];
     expect(findImitation(`${label}.eth`)).toEqual(found);

@@ -5,7 +5,7 @@ import { MAX_INSPECTED_CHARACTERS } from '../../contract/limits.ts';
 import type { ProblemFault } from '../../contract/problem.ts';
 import { isAddress } from '../../primitives/is-address.ts';
 import { hasPlainLabels } from '../../primitives/plain-text.ts';
-import { isLongEnough } from './compare-folds.ts';
+import { MIN_LENGTH } from './compare-folds.ts';
 import {
   hasHangul,
   hasSurrogates,
@@ -23,9 +23,6 @@ export interface WatchedNames {
   /** Entries that cannot be watched. The path of an entry is `watchlist[3]`. */
   readonly faults: readonly ProblemFault[];
 }
-
-/** Minimum length of most watched labels for comparisons by look. */
-const MIN_WATCHED_LENGTH = 3;
 
 /** Category of a watched name in reports. */
 const CATEGORY = 'watchlist';
@@ -71,26 +68,15 @@ export function readWatchedName(
     category: CATEGORY,
     mode: 'near',
     isTarget: false,
-    isShort: isComparedShort(label, parents.length > 1),
+    isShort: isComparedShort(label),
     isWatched: true,
     isTrusted: true,
   };
 }
 
-/**
- * Matches labels of emoji or in scripts that hardly share letters with ASCII. In Chinese, most words have two characters.
- */
-const NATIVE =
-  /^(?!.*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}\p{So}\p{Sk}\u200d]+$/u;
-
-/**
- * Checks whether a label of at most three characters is compared by look. Shorter labels such as `ab` and `öl` are
- * compared only under their own parent, because no name under `eth` has such a label.
- */
-export function isComparedShort(label: string, isSubname: boolean): boolean {
-  const { length } = [...label];
-  const isCompared = length >= MIN_WATCHED_LENGTH || isSubname || NATIVE.test(label);
-  return length <= MIN_WATCHED_LENGTH && isCompared;
+/** Checks whether a label has so few characters that a mark is needed to compare it by look. */
+export function isComparedShort(label: string): boolean {
+  return [...label].length < MIN_LENGTH.looks;
 }
 
 function normalizeLabels(name: string, normalize: Normalize): string[] | null {
@@ -98,15 +84,17 @@ function normalizeLabels(name: string, normalize: Normalize): string[] | null {
   return labels.every((label): label is string => label !== null) ? labels : null;
 }
 
+/** Matches characters of emoji. Only the letters beside them are compared with names one edit away. */
+const EMOJI = /\p{S}|\u20e3|\u200d|[\u{e0020}-\u{e007f}]/gu;
+
 /**
  * Returns which imitations of a watched name the rules find: `near` for look-alikes and names one edit away, `looks`
- * for look-alikes only, and `itself` for none.
+ * for look-alikes only.
  */
 export function getWatchReach(known: KnownName): WatchReach {
-  const bare = removeSeparators(known.label);
+  const bare = removeSeparators(known.label).replace(EMOJI, '');
   const isEdited = hasHangul(bare)
     ? splitSyllables(bare).length >= MIN_EDITED_LETTERS
     : bare.length >= MIN_EDITED_LENGTH && !isNumber(bare) && !hasSurrogates(bare);
-  if (isEdited) return 'near';
-  return isLongEnough(known) ? 'looks' : 'itself';
+  return isEdited ? 'near' : 'looks';
 }

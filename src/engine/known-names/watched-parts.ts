@@ -34,7 +34,7 @@ export function listWatchedParts(names: readonly KnownName[]): KnownName[] {
         mode: 'common',
         label,
         parent,
-        isShort: isComparedShort(label, parents.length > 0),
+        isShort: isComparedShort(label),
       });
     }
     return parts;

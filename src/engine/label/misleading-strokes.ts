@@ -14,6 +14,10 @@ interface Place {
   readonly tables: ScriptFacts;
 }
 
+/** Han characters with the strokes of katakana. */
+const LETTERS_LIKE_KATAKANA = '口力夕卜工匕厶彐乂乄才';
+const NUMERALS_LIKE_KATAKANA = '一二三八千';
+
 /** Characters, and the positions in which they look like something else. */
 const STROKE_RULES: readonly (readonly [
   characters: string,
@@ -25,8 +29,8 @@ const STROKE_RULES: readonly (readonly [
   ['七丅丁丆十〇工口日二三丫乂乛讠一丨', isInLatinWord],
   // A hyphen, or l or i, at the end of a Latin word
   ['一丨', (place) => isLatinLetter(getNeighbour(place, -1)) && !isHexPrefix(place)],
-  // A hyphen or the numeral one (一), unless it lengthens the vowel of a kana before it
-  ['ー', (place) => !hasScript(place, -1, KANA)],
+  // A hyphen or the numeral one (一), unless it lengthens the vowel of a kana before it, or of what looks like one: 力ー
+  ['ー', (place) => !hasScript(place, -1, KANA) && !isAfterStrokes(place)],
   // A full stop between two labels
   ['・', (place) => [-1, 1].some((step) => getNeighbour(place, step)?.script === 'Latin')],
   // The katakana with the same shape
@@ -36,9 +40,9 @@ const STROKE_RULES: readonly (readonly [
   ['ヘベペリ', (place) => isBetween(place, 'Hiragana')],
   ['ヘベペ', (place) => startsWord(place, 'Hiragana')],
   // The katakana with the same strokes
-  ['口力夕卜工匕厶彐乂乄才', (place) => isBetween(place, 'Katakana') || isBeforePart(place)],
+  [LETTERS_LIKE_KATAKANA, (place) => isBetween(place, 'Katakana') || isBeforePart(place)],
   [
-    '一二三八千',
+    NUMERALS_LIKE_KATAKANA,
     (place) => (isBetween(place, 'Katakana') && !isCounted(place)) || isBeforePart(place),
   ],
   ['一夕卜匕厶彐乂乄', endsKatakana],
@@ -102,11 +106,16 @@ function startsWord(place: Place, script: string): boolean {
   return !hasScript(place, -1, JAPANESE) && getNeighbour(place, 1)?.script === script;
 }
 
-/** Katakana that only follow other katakana. */
-const PARTS = 'ャュョァィゥェォヮン';
+/** Characters that only follow katakana. */
+const PARTS = /^[ャュョァィゥェォヮンー]$/;
 
 function isBeforePart(place: Place): boolean {
-  return PARTS.includes(getNeighbour(place, 1)?.grapheme ?? LONG_VOWEL);
+  return PARTS.test(getNeighbour(place, 1)?.grapheme ?? '');
+}
+
+function isAfterStrokes(place: Place): boolean {
+  const before = getNeighbour(place, -1)?.grapheme ?? LONG_VOWEL;
+  return (LETTERS_LIKE_KATAKANA + NUMERALS_LIKE_KATAKANA).includes(before);
 }
 
 /** Katakana around numerals in place names and after counted things: `一ノ瀬`, `くノ一`, `リンゴ三ツ`, `八ヶ岳`. */

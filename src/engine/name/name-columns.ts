@@ -7,7 +7,11 @@ import {
   KNOWN_RELATIONS,
   NORMALIZATIONS,
 } from '../../contract/bulk-columns.ts';
-import { IMITATION_KINDS, IMITATION_STATUSES } from '../../contract/imitation-kinds.ts';
+import {
+  IMITATION_KINDS,
+  IMITATION_STATUSES,
+  type ImitationKind,
+} from '../../contract/imitation-kinds.ts';
 import { RATING_PASS } from '../../contract/rating.ts';
 import { createColumns } from '../../primitives/create-columns.ts';
 import {
@@ -24,6 +28,7 @@ import { combineScripts } from '../grapheme/grapheme-script.ts';
 import type { NameHasher } from '../hashing/name-hasher.ts';
 import { NO_RESEMBLANCE, type Resemblance } from '../known-names/imitation-finding.ts';
 import type { PlainKnownNames } from '../known-names/plain-known-names.ts';
+import { writeTextKey, writeUnitsKey } from './look-key.ts';
 import { getPlainCheckMasks, judgePlainNames } from './plain-name.ts';
 
 const NORMALIZED = NORMALIZATIONS.indexOf('normalized');
@@ -63,7 +68,10 @@ export function createNameColumns(
   columns.namehash.set(sources.hasher.namehashes(names));
   const scripts = PLAIN_SCRIPTS.map(sources.getScriptIndex);
   plainNames.forEach((resemblance, row) => {
-    if (resemblance) writePlainName(names[row] as string, resemblance, scripts, buffers, row);
+    if (!resemblance) return;
+    const name = names[row] as string;
+    writePlainName(name, resemblance, scripts, buffers, row);
+    if (resemblance !== NO_RESEMBLANCE) writeTargetKey(name, resemblance, buffers, row, sources);
   });
   plainNames.forEach((resemblance, row) => {
     if (resemblance) return;
@@ -121,6 +129,31 @@ function writeAnyName(
   // Names that are not inspected have no skeletons, so they only match equal names.
   const whole = isInspected ? joinSkeletons(labels, bothSkeletons) : { strict: name, loose: name };
   writeKeys(whole.strict, whole.loose, buffers, row);
+  writeTargetKey(name, resemblance, buffers, row, { bothSkeletons });
+}
+
+const LOOKS: readonly ImitationKind[] = ['identical_look', 'similar_look'];
+
+/**
+ * Writes the loose key of the known name that a name looks like, if both have the same parent. Lists then group `曰本` with
+ * `日本` although their loose skeletons differ.
+ */
+function writeTargetKey(
+  name: string,
+  { imitation }: Resemblance,
+  { looseKeys }: ColumnBuffers,
+  row: number,
+  { bothSkeletons }: Pick<ColumnSources, 'bothSkeletons'>,
+): void {
+  const target = imitation?.target;
+  if (!target || target.isPart || imitation.status === 'info') return;
+  if (!LOOKS.includes(imitation.kind) || getParent(target.name) !== getParent(name)) return;
+  const loose = target.name.split('.').map((label) => bothSkeletons(label).loose);
+  writeTextKey(loose.join('.'), looseKeys, row);
+}
+
+function getParent(name: string): string {
+  return name.slice(name.indexOf('.'));
 }
 
 /** Joins the skeletons of all labels with dots. */
@@ -200,51 +233,4 @@ function findScript(labels: NameFacts['labels']): string {
   const scripts: string[] = [];
   for (const { graphemes } of own) for (const { script } of graphemes) scripts.push(script);
   return combineScripts(scripts);
-}
-
-// Computes 64-bit keys of strings with the mixing of MurmurHash3, in two 32-bit lanes over UTF-16 code units. The keys
-// are not cryptographic. The probability that two of ten million strings have the same key is 1 in 370,000.
-// https://github.com/aappleby/smhasher/wiki/MurmurHash3 (public domain)
-
-/** Buffer that all short strings reuse. */
-const scratch = new Uint16Array(256);
-
-/**
- * Writes the key of a string as two 32-bit halves.
- *
- * @param at index of the key in `keys`, where every key has two elements
- */
-export function writeTextKey(text: string, keys: Uint32Array, at: number): void {
-  const units = text.length <= scratch.length ? scratch : new Uint16Array(text.length);
-  for (let index = 0; index < text.length; index++) units[index] = text.charCodeAt(index);
-  writeUnitsKey(units, text.length, keys, at);
-}
-
-/** Writes the key of the first `length` code units of an array, like {@link writeTextKey}. */
-function writeUnitsKey(units: Uint16Array, length: number, keys: Uint32Array, at: number): void {
-  let low = 0x9747b28c;
-  let high = 0x3c6ef372;
-  for (let index = 0; index < length; index++) {
-    const unit = units[index] as number;
-    low = mix(low, unit, 0xcc9e2d51, 0x1b873593);
-    high = mix(high, unit, 0x239b961b, 0xab0e9789);
-  }
-  // Including the length distinguishes strings that differ only in trailing U+0000.
-  low = finish(low ^ length);
-  high = finish(high ^ length ^ low);
-  keys[at * 2] = low;
-  keys[at * 2 + 1] = high;
-}
-
-function mix(state: number, unit: number, first: number, second: number): number {
-  let word = Math.imul(unit, first);
-  word = (word << 15) | (word >>> 17);
-  const mixed = state ^ Math.imul(word, second);
-  return (Math.imul((mixed << 13) | (mixed >>> 19), 5) + 0xe6546b64) | 0;
-}
-
-function finish(state: number): number {
-  let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return mixed ^ (mixed >>> 16);
 }

@@ -8,9 +8,8 @@ export interface NameGroup {
   /** Number of the group in the file, from 1. */
   group: number;
   /**
-   * Why the names are in one group: they look `identical`, look `almost_identical` (without accents and other marks),
-   * or
-   * imitate the same name or an address (`same_target`).
+   * Why the names are in one group: they look `identical`, look `almost_identical` (without accents and other marks,
+   * or as an imitation and the imitated name do), or imitate the same name or an address (`same_target`).
    */
   grouped_by: 'identical' | 'almost_identical' | 'same_target';
 }

@@ -60,6 +60,7 @@ const KINDS: Readonly<Record<string, number>> = {
   'one picture, two encodings, beside a trusted name': 95,
   'flags with one picture beside a trusted name': 95,
   'tone and sex of an emoji beside a trusted name': 95,
+  'letters beside the emoji of a trusted name': 90,
 };
 
 /** Matches no target, so that a measure has only cases without targets. */

@@ -54,7 +54,7 @@ export function LookAlikeList({ session, snapshot, onOpen }: GroupListProps) {
       />
       <LookAlikeGroups
         title="Look almost identical"
-        note="These names look the same without accents and other decorating marks."
+        note="These names look the same without accents and other decorating marks, or imitate the look of a name in the group."
         groups={found.loose}
         session={session}
         onOpen={onOpen}

@@ -26,7 +26,6 @@ const TrustedFacts = lazy(async () => ({
 const REACH_WORDS = {
   near: 'Protected against look-alikes, one-letter changes and added words',
   looks: 'Protected against look-alikes only',
-  itself: 'Too short to protect',
 } as const satisfies Record<WatchReach, string>;
 
 /** Formats an entry for an ARIA label. Hidden characters become readable and long text is cut. */

@@ -14,8 +14,8 @@ export interface OwnEntry extends Pick<WatchedEntry, 'name' | 'reason'> {
   key: string;
   /** The name as the user added it. Null for an address without a name. */
   text: string | null;
-  /** Null until the engine has read the name. */
-  reach: WatchedEntry['reach'] | null;
+  /** Also null until the engine has read the name. */
+  reach: WatchedEntry['reach'];
   pins: readonly Pin[];
 }
 
