@@ -75,7 +75,7 @@ function createProtectedName(label: string, title: string): KnownName {
     mode: 'near',
     isTarget: false,
     // Short texts such as `DAI` and `日本` are still compared by look.
-    isShort: isComparedShort(label, false),
+    isShort: isComparedShort(label),
     isWatched: false,
     isTrusted: false,
   };
