@@ -15,6 +15,8 @@ export const NATIVE_LOOKS_SECTION = 'native-looks';
 export interface NativeLooks {
   /** Returns the other characters of the group of a character. */
   listNativeLooks(character: string): readonly string[];
+  /** Returns the first code point of the group of a code point: `日` for `曰`. */
+  foldNativeLook(codePoint: number): number;
   /** Replaces each character with the first of its group: `'曰本' → '日本'`. */
   foldNativeLooks(text: string): string;
 }
@@ -30,6 +32,7 @@ export function createNativeLooks(sections: Sections): NativeLooks {
     }
     return groups;
   });
+  const foldNativeLook = (codePoint: number) => getGroup(codePoint)[0] ?? codePoint;
   const getGroup = (codePoint: number) => getGroups().get(codePoint) ?? listSyllables(codePoint);
   return {
     listNativeLooks(character) {
@@ -37,10 +40,9 @@ export function createNativeLooks(sections: Sections): NativeLooks {
       const others = getGroup(own).filter((other) => other !== own);
       return others.map((other) => String.fromCodePoint(other));
     },
+    foldNativeLook,
     foldNativeLooks: (text) =>
-      replaceCodePoints(text, (codePoint) =>
-        String.fromCodePoint(getGroup(codePoint)[0] ?? codePoint),
-      ),
+      replaceCodePoints(text, (codePoint) => String.fromCodePoint(foldNativeLook(codePoint))),
   };
 }
 

@@ -1,7 +1,6 @@
 // Finds spellings that look the same but have different code points: https://www.unicode.org/reports/tr44/#DoNotEmit.txt
 
 import { lazy } from '../../primitives/lazy.ts';
-import { memoizeCodePoints } from '../../primitives/memoize.ts';
 import { compose, decompose } from '../ensip15/normalization-forms.ts';
 import type { ByteReader } from '../tables/byte-reader.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
@@ -57,9 +56,6 @@ type Replacements = ReadonlyMap<string, string>;
 export function createSpellings(sections: Sections): Spellings {
   const reader = openSection(sections, SPELLINGS_SECTION);
   const getTable = lazy(() => readTable(reader));
-  const decomposeOne = memoizeCodePoints((codePoint) =>
-    toCodePoints(decompose(String.fromCodePoint(codePoint))),
-  );
 
   /**
    * Checks whether a text has marks in another order or the first two characters of a sequence. Most texts have
@@ -70,20 +66,16 @@ export function createSpellings(sections: Sections): Spellings {
     const { getRank, starts } = getTable();
     let before = 0;
     let rankBefore = 0;
-    for (let at = 0; at < text.length; at++) {
-      const codePoint = text.codePointAt(at) as number;
-      if (codePoint > 0xffff) at++;
-      for (const part of decomposeOne(codePoint)) {
-        if (starts.get(before)?.has(part)) return true;
-        if (STACKERS.has(before)) {
-          rankBefore = getRank(before, part);
-        } else {
-          const rank = getRank(part);
-          if (rank > 0 && rank < rankBefore) return true;
-          rankBefore = rank;
-        }
-        before = part;
+    for (const part of toCodePoints(decompose(text))) {
+      if (starts.get(before)?.has(part)) return true;
+      if (STACKERS.has(before)) {
+        rankBefore = getRank(before, part);
+      } else {
+        const rank = getRank(part);
+        if (rank > 0 && rank < rankBefore) return true;
+        rankBefore = rank;
       }
+      before = part;
     }
     return false;
   }

@@ -1,13 +1,17 @@
 // Accepts labels in the letters of one script without ens-normalize, which takes longer:
 // https://docs.ens.domains/ensip/15#validate
 
-import type { GraphemeFacts } from '../checks/facts.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 
-type Written = Pick<
-  GraphemeFacts,
-  'grapheme' | 'codePoints' | 'script' | 'type' | 'mapped' | 'isNormalized'
->;
+/** A grapheme of a label. */
+interface Written {
+  readonly grapheme: string;
+  readonly codePoints: readonly number[];
+  readonly script: string;
+  /** Whether ENSIP-15 accepts the character, or does not change the sequence. */
+  readonly isNormalized: boolean;
+  readonly isConfusable: boolean;
+}
 
 const HAN = 'Han';
 const JAPANESE = 'Japanese';
@@ -41,6 +45,17 @@ const COMPOSED = /[\u06c1\u06d5\u1100-\u11ff]/;
 
 const MIN_LENGTH = 3;
 
+/** Letters that are not confusable in the tables, but look like letters of other scripts to ENSIP-15. */
+const LIKE_OTHERS = new Set('ҳᛐᛧ𐌏𐑋𐓻𐩡𐩩');
+
+const mayDecide = (group: string, grapheme: string) =>
+  group !== HAN && !SHARED_LETTERS.has(grapheme);
+
+/** Checks whether ENSIP-15 accepts a grapheme as a label. Returns false for many that it accepts. */
+function isUnlike({ grapheme, codePoints, isConfusable }: Written): boolean {
+  return codePoints.length > 1 || !(isConfusable || LIKE_OTHERS.has(grapheme));
+}
+
 /**
  * Checks whether ENSIP-15 accepts a label that it does not change. Returns false for many labels that it accepts, which
  * ens-normalize must judge.
@@ -72,8 +87,12 @@ export function isMadeOfLetters(
       if (!GROUPS_WITH_HAN.has(own) || !GROUPS_WITH_HAN.has(group)) return false;
     }
     if (group === undefined || group === HAN) group = own;
-    isUnlikeOthers ||= own !== HAN && !SHARED_LETTERS.has(grapheme) && isAcceptedAlone(grapheme);
+    isUnlikeOthers ||= mayDecide(own, grapheme) && isUnlike(facts);
   }
+  isUnlikeOthers ||= graphemes.some(
+    ({ grapheme }) =>
+      grapheme >= '\x80' && mayDecide(group ?? HAN, grapheme) && isAcceptedAlone(grapheme),
+  );
   const ascii = ASCII.get(group ?? '');
   const isOwn = ({ grapheme }: Written) =>
     grapheme < '\x80'

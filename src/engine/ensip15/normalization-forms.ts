@@ -25,7 +25,7 @@ const HIGHEST_MARK = 0x345;
  * https://www.unicode.org/policies/stability_policy.html#Normalization
  */
 const KNOWN_TO_PLATFORMS =
-  /^[\0-\u086f\u0900-\u0bff\u1e00-\u1fff\u3040-\u30ff\uac00-\ud7a3]{0,32}$/;
+  /^[\0-\u086f\u0900-\u0bff\u0c80-\u0e7f\u0f00-\u16ff\u1780-\u17ff\u1e00-\u1fff\u3040-\u30ff\uac00-\ud7a3]{0,32}$/;
 
 /** Converts a string to NFD. */
 export function decompose(text: string): string {

@@ -5,47 +5,41 @@ import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { NativeLooks } from '../confusables/native-looks.ts';
 import { toCodePoints } from '../text/code-points.ts';
 import { readCompiledNames } from './built-in-names.ts';
+import { removeSeparators } from './compared-text.ts';
 import { COMPILED_NATIVE_NAMES } from './compiled-native-names.ts';
 import type { KnownName } from './known-name.ts';
-import { createKnownNameIndex } from './known-name-index.ts';
-import type { IndexedName } from './names-by-label.ts';
-import type { GetReadings } from './readings.ts';
-import { addUnusualNames, type UnusualNameIndex } from './unusual-name-index.ts';
+import { TOP } from './name-parents.ts';
+import { groupByLabel, type IndexedName } from './names-by-label.ts';
+import type { GetReadings, Readings } from './readings.ts';
+import type { UnusualNameIndex } from './unusual-name-index.ts';
 
 /** Returns the native names in the order of the list. */
 export const getNativeNames = lazy(() => readCompiledNames(COMPILED_NATIVE_NAMES));
 
-/**
- * Extends an index. Indexes each native name alone, when a label that may resemble the name is first judged, because
- * few lists have such labels.
- */
+/** Extends an index. Compares labels with single native names, because few labels resemble any. */
 export function addNativeNames(
   index: UnusualNameIndex,
   getReadings: GetReadings,
-  looks: NativeLooks,
+  looks: Pick<NativeLooks, 'foldNativeLook'>,
 ): UnusualNameIndex {
   const getByLabel = lazy(() => new Map(getNativeNames().map((known) => [known.label, known])));
   const getByName = lazy(() => new Map(getNativeNames().map((known) => [known.name, known])));
-  const findResembling = createFilter(looks, ({ label, ...known }) => ({
-    minLength: label.length - 1,
-    maxLength: 2 * label.length + 2,
-    getIndex: lazy(() =>
-      addUnusualNames(
-        createKnownNameIndex([{ label, ...known }], getReadings, () => null),
-        getReadings,
-      ),
-    ),
+  const findResembling = createFilter(looks, (known) => ({
+    label: known.label,
+    minLength: known.label.length - 1,
+    maxLength: 2 * known.label.length + 2,
+    getNames: lazy(() => groupByLabel([known], getReadings).listNames(known.label, TOP)),
+    readings: getReadings(known.label),
   }));
-  const findLabel = (label: string) => getByLabel().get(label);
 
   function addFound(
     found: Set<IndexedName>,
     label: string,
-    find: (index: UnusualNameIndex) => Iterable<IndexedName>,
+    isFound: (native: NativeName) => boolean,
   ): Set<IndexedName> {
-    for (const { maxLength, getIndex } of findResembling(label)) {
-      if (label.length > maxLength) continue;
-      for (const known of find(getIndex())) found.add(known);
+    for (const native of findResembling(label)) {
+      if (label.length > native.maxLength || !isFound(native)) continue;
+      for (const known of native.getNames()) found.add(known);
     }
     return found;
   }
@@ -55,82 +49,94 @@ export function addNativeNames(
     mayResembleUnusual: (label) =>
       index.mayResembleUnusual(label) || findResembling(label).size > 0,
     getName: (name) => index.getName(name) ?? getByName().get(name),
-    hasLabel: (label) => index.hasLabel(label) || findLabel(label) !== undefined,
+    hasLabel: (label) => index.hasLabel(label) || getByLabel().has(label),
     getLabel: (label, parent, allowsParts) =>
-      index.getLabel(label, parent, allowsParts) ?? findLabel(label),
+      index.getLabel(label, parent, allowsParts) ?? getByLabel().get(label),
     findNearUnusual: (label, parent) =>
-      addFound(index.findNearUnusual(label, parent), label, (native) =>
-        native.findNearUnusual(label, parent),
+      addFound(
+        index.findNearUnusual(label, parent),
+        label,
+        ({ minLength }) => removeSeparators(label).length <= minLength + 2,
       ),
     findBySkeleton: (label, parent, readings) =>
-      addFound(index.findBySkeleton(label, parent, readings), label, (native) =>
-        native.findBySkeleton(label, parent, readings),
+      addFound(
+        index.findBySkeleton(label, parent, readings),
+        label,
+        (native) =>
+          native.readings.strict === readings.strict ||
+          native.readings.loose === readings.loose ||
+          native.readings.native === readings.native,
       ),
   };
 }
 
 /** A native name that may resemble a label. */
 interface NativeName {
+  readonly label: string;
   /** Minimum length of labels that resemble the name or contain it. They may lack one letter. */
   readonly minLength: number;
   /** Maximum length of labels that look like the name, which can have a mark on each letter, or are one edit away. */
   readonly maxLength: number;
-  readonly getIndex: () => UnusualNameIndex;
+  readonly getNames: () => readonly IndexedName[];
+  readonly readings: Readings;
 }
 
 const NONE: ReadonlySet<NativeName> = new Set();
 
+/** Minimum share of the characters of a name that a label has. */
+const MIN_SHARED = 2 / 3;
+
 /**
  * Creates a fast filter, which finds the names that a label may resemble. Such a label has the first two or the last two
  * characters of the name, or look-alikes of them. Characters between them that no native name has, such as emoji, are
- * ignored.
+ * ignored. It also has most of all characters.
  */
 function createFilter(
-  { listNativeLooks }: NativeLooks,
+  { foldNativeLook }: Pick<NativeLooks, 'foldNativeLook'>,
   create: (known: KnownName) => NativeName,
 ): (label: string) => ReadonlySet<NativeName> {
   const getParts = lazy(() => {
-    /** Maps each character of the names to a number. Look-alikes have the same number. */
-    const numbers = new Map<number, number>();
+    const characters = new Set<number>();
     const byPair = new Map<number, NativeName[]>();
-    const addPair = (pair: readonly number[], created: NativeName) => {
-      const key = joinPair(pair.map((codePoint) => numbers.get(codePoint) as number));
-      byPair.set(key, [...(byPair.get(key) ?? []), created]);
-    };
     for (const known of getNativeNames()) {
-      const characters = toCodePoints(known.label);
-      for (const codePoint of characters) {
-        if (numbers.has(codePoint)) continue;
-        const number = numbers.size;
-        const alike = listNativeLooks(String.fromCodePoint(codePoint)).join('');
-        for (const each of [codePoint, ...toCodePoints(alike)]) numbers.set(each, number);
+      const folded = toCodePoints(known.label).map(foldNativeLook);
+      const native = create(known);
+      for (const codePoint of folded) characters.add(codePoint);
+      for (const pair of [joinPair(folded[0], folded[1]), joinPair(...folded.slice(-2))]) {
+        const names = byPair.get(pair);
+        if (names) names.push(native);
+        else byPair.set(pair, [native]);
       }
-      const created = create(known);
-      addPair(characters.slice(0, 2), created);
-      addPair(characters.slice(-2), created);
     }
-    return { numbers, byPair };
+    return { characters, byPair };
   });
 
   let lastLabel = '';
   let lastFound = NONE;
 
   function findResembling(label: string): ReadonlySet<NativeName> {
-    const { numbers, byPair } = getParts();
+    const { characters, byPair } = getParts();
     let found: Set<NativeName> | undefined;
     let before: number | undefined;
     for (let at = 0; at < label.length; at++) {
       const codePoint = label.codePointAt(at) as number;
       if (codePoint > 0xffff) at++;
-      const number = numbers.get(codePoint);
-      if (number === undefined) continue;
-      const resembling = before === undefined ? undefined : byPair.get(joinPair([before, number]));
-      before = number;
+      const folded = codePoint < 0x80 ? 0 : foldNativeLook(codePoint);
+      if (!characters.has(folded)) continue;
+      const resembling = before === undefined ? undefined : byPair.get(joinPair(before, folded));
+      before = folded;
       if (resembling === undefined) continue;
       found ??= new Set();
       for (const each of resembling) if (label.length >= each.minLength) found.add(each);
     }
-    return found ?? NONE;
+    if (found === undefined) return NONE;
+    const own = new Set(toCodePoints(label).map(foldNativeLook));
+    for (const each of found) {
+      const all = toCodePoints(each.label);
+      const shared = all.filter((codePoint) => own.has(foldNativeLook(codePoint)));
+      if (shared.length < MIN_SHARED * all.length) found.delete(each);
+    }
+    return found;
   }
 
   // Several rules look up the same label.
@@ -144,6 +150,6 @@ function createFilter(
   };
 }
 
-function joinPair([first = 0, second = 0]: readonly number[]): number {
+function joinPair(first = 0, second = 0): number {
   return first * 0x10000 + second;
 }

@@ -20,12 +20,15 @@ export interface AddressShape {
   readonly evidence: readonly Evidence[];
 }
 
+/** Matches all short labels that can look like an address: four digits before a separator, or `0x`. */
+const MAY_BE_SHORT = /[\da-filos]{4}[-_’…]|[0o][-_’…]*[x×]/;
+
 /**
  * Returns the kind of address that a label looks like, or null. In a reading of a label, letters can stand for the
  * digits that they look like.
  */
 export function judgeAddressShape(text: string, isReading = false): AddressShape | null {
-  if (text.length < MIN_BITCOIN_LENGTH && !/[-_x×…]/.test(text)) return null;
+  if (text.length < MIN_BITCOIN_LENGTH && !MAY_BE_SHORT.test(text)) return null;
   const label = isReading ? readDigits(text) : text;
   const bare = label.replace(/[-_’…]/g, '');
   const found = findWhole(bare) ?? findShortened(readDigits(label)) ?? judgeNumber(bare);

@@ -46,7 +46,7 @@ export function createKnownNames(
     | 'looseSkeleton'
     | 'extendedReadings'
     | 'foldNativeLooks'
-    | 'listNativeLooks'
+    | 'foldNativeLook'
     | 'typedSkeleton'
     | 'mayReadAsSimple'
   >,

@@ -13,7 +13,7 @@ const MIN_LENGTHS_OF_WORD = [7, 8];
 /** Characters tried in place of one of two foreign letters. The other foreign letter is then found as an edit. */
 const SUBSTITUTES = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-const isPlain = (letter: string) => letter < '\x80' && /^[a-z0-9-]$/.test(letter);
+const isPlain = (letter: string) => letter < '\x80';
 const isForeign = (letter: string) => !isPlain(letter);
 const FOREIGN = /^(?!\p{Script=Latin})[\p{L}\p{Nd}]/u;
 
@@ -36,9 +36,9 @@ export function findForeignLetters(
   const isWord = last - first + 1 === letters.length - foreign.length;
   const minLengths = isWord ? MIN_LENGTHS_OF_WORD : MIN_LENGTHS;
   const minLength = minLengths[foreign.length - 1] ?? Number.POSITIVE_INFINITY;
+  if (letters.length < minLength || !foreign.every((letter) => FOREIGN.test(letter))) return null;
   // Nothing is replaced in a known label with other letters beside it: `binance币安`.
   if (isWord && index.hasLabel(letters.filter(isPlain).join(''))) return null;
-  if (letters.length < minLength || !foreign.every((letter) => FOREIGN.test(letter))) return null;
 
   const isAlike = ({ label, plain }: IndexedName) =>
     label.length === letters.length &&

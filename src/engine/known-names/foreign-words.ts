@@ -87,6 +87,9 @@ export const getForeignWords = lazy(
     ),
 );
 
+/** Matches the scripts of the words: Greek to Thai, kana, Han and Hangul. */
+const HAS_SCRIPT = /[\u0370-\u0e7f\u3040-\ud7a3]/;
+
 /** Matches any word, with the Arabic article. Prefers long words. */
 const getPattern = lazy(() => {
   const words = [...getForeignWords().keys()].sort((a, b) => b.length - a.length);
@@ -120,7 +123,7 @@ export function readForeignWords(
   label: string,
   isKept: (start: number, end: number) => boolean = () => false,
 ): ForeignReading | null {
-  if (ASCII.test(label)) return null;
+  if (!HAS_SCRIPT.test(label)) return null;
   const written = new Map<string, string>();
   const text = label.replace(getPattern(), (found, word: string, at: number) => {
     if (isKept(at, at + found.length)) return found;

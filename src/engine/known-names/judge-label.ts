@@ -1,7 +1,8 @@
 // Judges one label of a name against the known names, with the label rules of README.md.
 
 import type { GraphemeType } from '../../contract/reports.ts';
-import { isSimpleText } from '../../primitives/plain-text.ts';
+import { lazy } from '../../primitives/lazy.ts';
+import { isPlainText, isSimpleText } from '../../primitives/plain-text.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
@@ -65,6 +66,7 @@ export function judgeLabel(judged: JudgedLabel, sources: LabelSources): Finding 
 }
 
 function judgeSimple({ label, parent, getGraphemes }: JudgedLabel, sources: LabelSources) {
+  if (isPlainText(label) && !sources.index.mayResemble(label, label.length)) return null;
   const judge = label.includes('$') ? judgeDollarLabel : judgeSimpleLabel;
   return judge(label, parent, sources, getGraphemes);
 }
@@ -77,9 +79,11 @@ function judgeSimple({ label, parent, getGraphemes }: JudgedLabel, sources: Labe
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const graphemes = judged.getGraphemes();
   let worst = judgeReadings(judged, sources);
-  const decoration = graphemes.filter((each) => isDecoration(each, sources.mayReadAsSimple));
-  const all = graphemes.filter((each) => isEmoji(each) || decoration.includes(each));
+  const all = graphemes.filter(
+    (each) => isEmoji(each) || isDecoration(each, sources.mayReadAsSimple),
+  );
   if (all.length === 0) return worst;
+  const decoration = all.filter((each) => isDecoration(each, sources.mayReadAsSimple));
   for (const { label, index, graphemes: letters } of sources.findFramed(graphemes)) {
     const getGraphemes = () => letters;
     const found = judgeLabel({ ...judged, label, getGraphemes }, { ...sources, index });
@@ -172,7 +176,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   }
   if (!isReadable) return worst;
   const spelling = getSpelling(judged);
-  const wordKind = getWordKind(label, sources);
+  const getKind = lazy(() => getWordKind(label, sources));
   const judge = (text: string, isTyped: boolean) => {
     if (!isSimpleText(text)) return;
     // A spread of shared fields would take longer than judging most texts.
@@ -185,7 +189,9 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
       mayBeWord: isTyped,
       isOrdinary,
       spelling,
-      wordKind,
+      get wordKind() {
+        return getKind();
+      },
     };
     const found = judgeText(judgedText, sources);
     // `æther` reads as the word ether, so it is not a misspelling of `tether`.
@@ -204,8 +210,9 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   // Readings join letters: those of `éclair` have d instead of cl.
   if (isAccented) judge(removeAccents(getGraphemes()), false);
   if (worst !== null && worst.status !== 'info') return worst;
-  const brand = wordKind === 'ordinary' ? undefined : findBrand(readings);
-  return brand === undefined ? worst : pickWorse(worst, createBrandFinding(brand, getGraphemes));
+  const brand = findBrand(readings);
+  if (brand === undefined || getKind() === 'ordinary') return worst;
+  return pickWorse(worst, createBrandFinding(brand, getGraphemes));
 }
 
 /** Matches words in alphabets whose letters resemble Latin letters by chance. */

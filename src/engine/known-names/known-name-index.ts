@@ -199,6 +199,8 @@ export function createKnownNameIndex(
     },
     findNear(text, parent) {
       if (!readCodes(removeSeparators(text), codes)) return new Set();
+      hashPrefixes(codes, prefixes);
+      if (!hasEditKey(codes)) return new Set();
       const keys = [hashCodes(codes) ^ SEEDS.slip];
       visitEditKeys(codes, (key) => keys.push(key));
       return collect(keys, parent);
