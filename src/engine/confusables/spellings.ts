@@ -108,7 +108,7 @@ export function createSpellings(sections: Sections): Spellings {
     if (!HAS_SCRIPT.test(text)) return [];
     const decomposed = decompose(text);
     const found = listSwaps(decomposed);
-    for (const [sequence, usual] of getTable().listed) {
+    for (const [sequence, usual] of getTable().listReplacements()) {
       if (!decomposed.includes(usual)) continue;
       for (const other of [sequence, ...listSwaps(sequence)]) {
         for (let at = decomposed.indexOf(usual); at >= 0; at = decomposed.indexOf(usual, at + 1)) {
@@ -181,6 +181,8 @@ function readTable(reader: ByteReader) {
     new Map(reader.textList().map((sequence) => [sequence, reader.text()]));
   const unusual = readReplacements();
   const alike = readReplacements();
+  const getReplaceUnusual = lazy(() => createReplacer(unusual));
+  const getReplaceAlike = lazy(() => createReplacer(alike));
   return {
     getRank,
     /**
@@ -191,11 +193,12 @@ function readTable(reader: ByteReader) {
     /** Second characters of all sequences, by their first character. */
     starts: findStarts([...unusual.keys(), ...alike.keys()]),
     /** Pairs of which the first text can replace the second. */
-    listed: [...unusual, ...alike, ...[...alike].map(([a, b]) => [b, a] as const)].filter(
-      ([, replaced]) => replaced !== '',
-    ),
-    replaceUnusual: createReplacer(unusual),
-    replaceAlike: createReplacer(alike),
+    listReplacements: () =>
+      [...unusual, ...alike, ...[...alike].map(([a, b]) => [b, a] as const)].filter(
+        ([, replaced]) => replaced !== '',
+      ),
+    replaceUnusual: (text: string) => getReplaceUnusual()(text),
+    replaceAlike: (text: string) => getReplaceAlike()(text),
   };
 }
 

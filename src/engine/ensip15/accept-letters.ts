@@ -8,7 +8,7 @@ interface Written {
   readonly grapheme: string;
   readonly codePoints: readonly number[];
   readonly script: string;
-  /** Whether ENSIP-15 accepts the character, or does not change the sequence. */
+  /** Whether ENSIP-15 accepts the character, or accepts the sequence as a label. */
   readonly isNormalized: boolean;
   readonly isConfusable: boolean;
 }
@@ -34,49 +34,40 @@ const ASCII: ReadonlyMap<string, RegExp> = new Map([
 /** U+30FC, a letter of kana with the script Common. */
 const LONG_VOWEL = 'ー';
 
-/** Greek letters that are also in groups of other scripts. */
-const SHARED_LETTERS: ReadonlySet<string> = new Set(['ξ', 'π']);
-
 /** Values of Script that do not name a script. */
 const NO_GROUP: ReadonlySet<string> = new Set(['Common', 'Inherited', 'Combined', 'Unknown']);
 
 /** Matches letters that ENSIP-15 accepts only in composed characters, and jamo, which compose with each other. */
 const COMPOSED = /[\u06c1\u06d5\u1100-\u11ff]/;
 
+/**
+ * Letters that do not show that a label is no whole-script confusable: Greek letters that are also in groups of other
+ * scripts, and letters that only ENSIP-15 confuses with letters of other scripts.
+ */
+const NO_EVIDENCE: ReadonlySet<string> = new Set('ξπҳᛐᛧ𐌏𐑋𐓻𐩡𐩩');
+
+/** ens-normalize judges shorter labels as fast. */
 const MIN_LENGTH = 3;
-
-/** Letters that are not confusable in the tables, but look like letters of other scripts to ENSIP-15. */
-const LIKE_OTHERS = new Set('ҳᛐᛧ𐌏𐑋𐓻𐩡𐩩');
-
-const mayDecide = (group: string, grapheme: string) =>
-  group !== HAN && !SHARED_LETTERS.has(grapheme);
-
-/** Checks whether ENSIP-15 accepts a grapheme as a label. Returns false for many that it accepts. */
-function isUnlike({ grapheme, codePoints, isConfusable }: Written): boolean {
-  return codePoints.length > 1 || !(isConfusable || LIKE_OTHERS.has(grapheme));
-}
 
 /**
  * Checks whether ENSIP-15 accepts a label that it does not change. Returns false for many labels that it accepts, which
  * ens-normalize must judge.
  *
- * All letters of a script belong to the same group. ENSIP-15 accepts a letter alone if no other script has one that looks
- * like it. With such a letter, a label is no whole-script confusable.
+ * All letters of a script belong to the same group. A label is no whole-script confusable if it has a letter that looks
+ * like no letter of another script, or a sequence that ENSIP-15 accepts as a label. In Han, all letters must be such
+ * letters, because Han belongs to several groups.
  *
  * @param graphemes graphemes that are not emoji
- * @param isAcceptedAlone checks whether ENSIP-15 accepts a grapheme as a label
  */
 export function isMadeOfLetters(
   graphemes: readonly Written[],
   { category, mark }: Pick<BulkTables, 'category' | 'mark'>,
-  isAcceptedAlone: (grapheme: string) => boolean,
 ): boolean {
-  // ens-normalize judges short labels as fast.
   if (graphemes.length < MIN_LENGTH) return false;
   let group: string | undefined;
   let isUnlikeOthers = false;
-  for (const facts of graphemes) {
-    const { grapheme, codePoints, script, isNormalized } = facts;
+  let isAllUnlike = true;
+  for (const { grapheme, codePoints, script, isNormalized, isConfusable } of graphemes) {
     if (grapheme < '\x80') continue;
     const own = grapheme === LONG_VOWEL ? JAPANESE : (GROUPS.get(script) ?? script);
     if (!isNormalized || category(codePoints[0] as number) !== 'letter') return false;
@@ -87,16 +78,11 @@ export function isMadeOfLetters(
       if (!GROUPS_WITH_HAN.has(own) || !GROUPS_WITH_HAN.has(group)) return false;
     }
     if (group === undefined || group === HAN) group = own;
-    isUnlikeOthers ||= mayDecide(own, grapheme) && isUnlike(facts);
+    const isUnlike = codePoints.length > 1 || !(isConfusable || NO_EVIDENCE.has(grapheme));
+    isUnlikeOthers ||= own !== HAN && isUnlike;
+    isAllUnlike &&= isUnlike;
   }
-  isUnlikeOthers ||= graphemes.some(
-    ({ grapheme }) =>
-      grapheme >= '\x80' && mayDecide(group ?? HAN, grapheme) && isAcceptedAlone(grapheme),
-  );
+  if (!isUnlikeOthers && !(group === HAN && isAllUnlike)) return false;
   const ascii = ASCII.get(group ?? '');
-  const isOwn = ({ grapheme }: Written) =>
-    grapheme < '\x80'
-      ? ascii?.test(grapheme) === true
-      : isUnlikeOthers || isAcceptedAlone(grapheme);
-  return (isUnlikeOthers || group === HAN) && graphemes.every(isOwn);
+  return graphemes.every(({ grapheme }) => grapheme >= '\x80' || ascii?.test(grapheme) === true);
 }

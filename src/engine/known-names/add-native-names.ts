@@ -1,7 +1,6 @@
 // Adds the native names of companies, such as 币安 for Binance, to the index of known names.
 
 import { lazy } from '../../primitives/lazy.ts';
-import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { NativeLooks } from '../confusables/native-looks.ts';
 import { toCodePoints } from '../text/code-points.ts';
 import { readCompiledNames } from './built-in-names.ts';
@@ -81,6 +80,9 @@ interface NativeName {
   readonly readings: Readings;
 }
 
+/** Matches the scripts of the names: Cyrillic, Hebrew, Arabic, Devanagari, Thai, kana, Han and Hangul. */
+const HAS_SCRIPT = /[\u0400-\u0e7f\u3040-\ud7a3]/;
+
 const NONE: ReadonlySet<NativeName> = new Set();
 
 /** Minimum share of the characters of a name that a label has. */
@@ -97,15 +99,15 @@ function createFilter(
 ): (label: string) => ReadonlySet<NativeName> {
   const getParts = lazy(() => {
     const characters = new Set<number>();
-    const byPair = new Map<number, NativeName[]>();
+    const byPair = new Map<number, (() => NativeName)[]>();
     for (const known of getNativeNames()) {
       const folded = toCodePoints(known.label).map(foldNativeLook);
-      const native = create(known);
+      const getNative = lazy(() => create(known));
       for (const codePoint of folded) characters.add(codePoint);
       for (const pair of [joinPair(folded[0], folded[1]), joinPair(...folded.slice(-2))]) {
         const names = byPair.get(pair);
-        if (names) names.push(native);
-        else byPair.set(pair, [native]);
+        if (names) names.push(getNative);
+        else byPair.set(pair, [getNative]);
       }
     }
     return { characters, byPair };
@@ -127,7 +129,9 @@ function createFilter(
       before = folded;
       if (resembling === undefined) continue;
       found ??= new Set();
-      for (const each of resembling) if (label.length >= each.minLength) found.add(each);
+      for (const getNative of resembling) {
+        if (label.length >= getNative().minLength) found.add(getNative());
+      }
     }
     if (found === undefined) return NONE;
     const own = new Set(toCodePoints(label).map(foldNativeLook));
@@ -141,7 +145,7 @@ function createFilter(
 
   // Several rules look up the same label.
   return (label) => {
-    if (isSimpleText(label)) return NONE;
+    if (!HAS_SCRIPT.test(label)) return NONE;
     if (label !== lastLabel) {
       lastFound = findResembling(label);
       lastLabel = label;

@@ -24,7 +24,7 @@ const FOREIGN = /^(?!\p{Script=Latin})[\p{L}\p{Nd}]/u;
 export function findForeignLetters(
   graphemes: readonly EvidenceGrapheme[],
   parent: string,
-  index: Pick<KnownNameIndex, 'findNear' | 'hasLabel'>,
+  index: Pick<KnownNameIndex, 'findLonger' | 'hasLabel'>,
 ): Finding | null {
   if (graphemes.length < (MIN_LENGTHS[0] as number)) return null;
   let foreignCount = 0;
@@ -46,7 +46,7 @@ export function findForeignLetters(
     letters.every((letter, at) => isForeign(letter) || letter === label[at]);
   let worst: Finding | null = null;
   for (const text of listTexts(letters, isForeign)) {
-    for (const known of index.findNear(text, parent)) {
+    for (const known of index.findLonger(text, parent)) {
       if (!isAlike(known)) continue;
       const getEvidence = () => [explainReading(graphemes, known.label, 'replaces')];
       const found = createFinding('foreign_letter', 'one_edit', 'warn', known, getEvidence);

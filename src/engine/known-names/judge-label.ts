@@ -90,8 +90,7 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
     worst = pickWorse(worst, found?.target?.isWatched ? found : null);
   }
   const seals = all.filter(({ grapheme }) => SEALS.has(grapheme));
-  const lists = new Map([seals, decoration, all].map((list) => [joinLetters(list), list]));
-  for (const removed of lists.values()) {
+  for (const removed of [seals, ...(decoration.length < all.length ? [decoration] : []), all]) {
     if (removed.length === 0 || removed.length === graphemes.length) continue;
     const separators = new Set(removed);
     const isSeparator = (each: JudgedGrapheme) => separators.has(each);

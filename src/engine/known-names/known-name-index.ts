@@ -48,6 +48,8 @@ export interface KnownNameIndex extends NamesByLabel {
   findAlike(text: string, parent: string): Set<IndexedName>;
   /** Finds near names that may be one edit away from an ASCII text. */
   findNear(text: string, parent: string): Set<IndexedName>;
+  /** Finds near names that may be an ASCII text with one more character. */
+  findLonger(text: string, parent: string): Set<IndexedName>;
   /** Finds pieces of an ASCII label that may be a known name among added words. */
   findPieces(label: string, parent: string): KnownPiece[];
 }
@@ -204,6 +206,11 @@ export function createKnownNameIndex(
       const keys = [hashCodes(codes) ^ SEEDS.slip];
       visitEditKeys(codes, (key) => keys.push(key));
       return collect(keys, parent);
+    },
+    findLonger(text, parent) {
+      if (!readCodes(text, codes)) return new Set();
+      const key = hashCodes(codes) ^ SEEDS.edit;
+      return table.has(key) ? collect([key], parent) : new Set();
     },
     findPieces(label, parent) {
       const found: KnownPiece[] = [];
