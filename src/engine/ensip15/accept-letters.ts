@@ -13,6 +13,7 @@ interface Written {
   readonly isConfusable: boolean;
 }
 
+const LATIN = 'Latin';
 const HAN = 'Han';
 const JAPANESE = 'Japanese';
 const KOREAN = 'Korean';
@@ -27,7 +28,7 @@ const GROUPS_WITH_HAN: ReadonlySet<string> = new Set([HAN, JAPANESE, KOREAN]);
 
 /** ASCII characters in the groups that have any. */
 const ASCII: ReadonlyMap<string, RegExp> = new Map([
-  ...[...GROUPS_WITH_HAN, 'Latin'].map((group) => [group, /^[a-z0-9-]$/] as const),
+  ...[...GROUPS_WITH_HAN, LATIN].map((group) => [group, /^[a-z0-9-]$/] as const),
   ...['Cyrillic', 'Greek'].map((group) => [group, /^[0-9-]$/] as const),
 ]);
 
@@ -54,14 +55,16 @@ const MIN_LENGTH = 3;
  * ens-normalize must judge.
  *
  * All letters of a script belong to the same group. A label is no whole-script confusable if it has a letter that looks
- * like no letter of another script, or a sequence that ENSIP-15 accepts as a label. In Han, all letters must be such
+ * like no letter of another script, as all Latin letters beyond a to z, or a sequence that ENSIP-15 accepts as a label. In Han, all letters must be such
  * letters, because Han belongs to several groups.
  *
  * @param graphemes graphemes that are not emoji
+ * @param isAcceptedAlone checks whether ENSIP-15 accepts a grapheme as a label
  */
 export function isMadeOfLetters(
   graphemes: readonly Written[],
   { category, mark }: Pick<BulkTables, 'category' | 'mark'>,
+  isAcceptedAlone: (grapheme: string) => boolean,
 ): boolean {
   if (graphemes.length < MIN_LENGTH) return false;
   let group: string | undefined;
@@ -78,11 +81,18 @@ export function isMadeOfLetters(
       if (!GROUPS_WITH_HAN.has(own) || !GROUPS_WITH_HAN.has(group)) return false;
     }
     if (group === undefined || group === HAN) group = own;
-    const isUnlike = codePoints.length > 1 || !(isConfusable || NO_EVIDENCE.has(grapheme));
-    isUnlikeOthers ||= own !== HAN && isUnlike;
-    isAllUnlike &&= isUnlike;
+    const mayBeAlike = isConfusable && script !== LATIN;
+    const isUnlikeAny = codePoints.length > 1 || !(mayBeAlike || NO_EVIDENCE.has(grapheme));
+    isUnlikeOthers ||= own !== HAN && isUnlikeAny;
+    isAllUnlike &&= isUnlikeAny;
   }
-  if (!isUnlikeOthers && !(group === HAN && isAllUnlike)) return false;
+  const isUnlike = group === HAN ? isAllUnlike : isUnlikeOthers || graphemes.some(isEvidence);
+  if (!isUnlike) return false;
   const ascii = ASCII.get(group ?? '');
   return graphemes.every(({ grapheme }) => grapheme >= '\x80' || ascii?.test(grapheme) === true);
+
+  function isEvidence({ grapheme, script }: Written): boolean {
+    const mayBe = grapheme >= '\x80' && script !== HAN && !NO_EVIDENCE.has(grapheme);
+    return mayBe && isAcceptedAlone(grapheme);
+  }
 }

@@ -26,17 +26,17 @@ export function findForeignLetters(
   parent: string,
   index: Pick<KnownNameIndex, 'findLonger' | 'hasLabel'>,
 ): Finding | null {
-  if (graphemes.length < (MIN_LENGTHS[0] as number)) return null;
-  let foreignCount = 0;
-  for (const { grapheme } of graphemes) if (!isPlain(grapheme)) foreignCount++;
-  if (foreignCount > MIN_LENGTHS.length) return null;
-  const letters = graphemes.map(({ grapheme }) => grapheme);
-  const foreign = letters.filter(isForeign);
-  const [first, last] = [letters.findIndex(isPlain), letters.findLastIndex(isPlain)];
-  const isWord = last - first + 1 === letters.length - foreign.length;
+  const places: number[] = [];
+  for (let at = 0; at < graphemes.length; at++) {
+    if (isPlain(graphemes[at]?.grapheme ?? '')) continue;
+    if (places.length === MIN_LENGTHS.length) return null;
+    places.push(at);
+  }
+  const isWord = isAtEnds(places, graphemes.length);
   const minLengths = isWord ? MIN_LENGTHS_OF_WORD : MIN_LENGTHS;
-  const minLength = minLengths[foreign.length - 1] ?? Number.POSITIVE_INFINITY;
-  if (letters.length < minLength || !foreign.every((letter) => FOREIGN.test(letter))) return null;
+  if (graphemes.length < (minLengths[places.length - 1] ?? Number.POSITIVE_INFINITY)) return null;
+  const letters = graphemes.map(({ grapheme }) => grapheme);
+  if (!places.every((at) => FOREIGN.test(letters[at] as string))) return null;
   // Nothing is replaced in a known label with other letters beside it: `binance币安`.
   if (isWord && index.hasLabel(letters.filter(isPlain).join(''))) return null;
 
@@ -54,6 +54,12 @@ export function findForeignLetters(
     }
   }
   return worst;
+}
+
+/** Checks whether no place is between two other places of a text. The places are sorted. */
+function isAtEnds(places: readonly number[], length: number): boolean {
+  const before = places.filter((at, place) => at === place).length;
+  return places.slice(before).every((at, place) => at === length - places.length + before + place);
 }
 
 /**

@@ -87,8 +87,8 @@ export const getForeignWords = lazy(
     ),
 );
 
-/** Matches the scripts of the words: Greek to Thai, kana, Han and Hangul. */
-const HAS_SCRIPT = /[\u0370-\u0e7f\u3040-\ud7a3]/;
+/** Matches two letters in the scripts of the words: Greek to Thai, kana, Han and Hangul. */
+const HAS_LETTERS = /[\u0370-\u0e7f\u3040-\ud7a3]{2}/;
 
 /** Matches any word, with the Arabic article. Prefers long words. */
 const getPattern = lazy(() => {
@@ -123,7 +123,7 @@ export function readForeignWords(
   label: string,
   isKept: (start: number, end: number) => boolean = () => false,
 ): ForeignReading | null {
-  if (!HAS_SCRIPT.test(label)) return null;
+  if (!HAS_LETTERS.test(label)) return null;
   const written = new Map<string, string>();
   const text = label.replace(getPattern(), (found, word: string, at: number) => {
     if (isKept(at, at + found.length)) return found;

@@ -8,7 +8,7 @@ import type { LabelReadings } from './latin-reading.ts';
 type Letter = Pick<GraphemeFacts, 'grapheme' | 'codePoints'>;
 
 interface Sources extends Pick<LabelReadings, 'extendedReadings'> {
-  readonly tables: Pick<BulkTables, 'category' | 'accentedLanguages' | 'isUnaccentedWord'>;
+  readonly tables: Pick<BulkTables, 'category' | 'listLanguages' | 'isUnaccentedWord'>;
 }
 
 /**
@@ -52,7 +52,8 @@ function splitWords<Grapheme extends Letter>(
 function isOrdinaryWord(word: readonly Letter[], { tables, extendedReadings }: Sources): boolean {
   const letters = word.map(({ grapheme }) => grapheme);
   if (letters.every(isAscii)) return true;
-  if (!tables.accentedLanguages.some((language) => isWrittenIn(language, letters))) return false;
+  const languages = tables.listLanguages(letters.find((letter) => !isAscii(letter)) as string);
+  if (!languages.some((language) => isWrittenIn(language, letters))) return false;
   return (
     letters.length > MAX_WORD_LENGTH ||
     !extendedReadings(letters.join('')).some((reading) => tables.isUnaccentedWord(reading))

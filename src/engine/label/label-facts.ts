@@ -207,7 +207,8 @@ function getLabelForms(
     const isAllowed = hasEmoji ? !hasInnerUnderscore(mapped) : isAllowedSimpleText(mapped);
     return isAllowed ? { normalized: mapped, beautified } : REJECTED;
   }
-  if (isMadeOfLetters(rest, tables)) return { normalized: mapped, beautified };
+  const isAcceptedAlone = (grapheme: string) => normalize(grapheme).error === null;
+  if (isMadeOfLetters(rest, tables, isAcceptedAlone)) return { normalized: mapped, beautified };
   if (hasMisplacedCharacter(mapped)) return REJECTED;
   // The mapped form of a single grapheme is already in the cache, because gathering its facts normalized the form.
   return graphemes.length > 1 ? normalizeLabel(label) : normalize(mapped);

@@ -53,13 +53,18 @@ function readLanguage(reader: ByteReader): AccentedLanguage {
       return at !== undefined && (((bits[start + (at >> 3)] as number) >> (at & 7)) & 1) === 1;
     },
   });
+  const found = new Map<string, LetterNeighbours>();
+  function findNeighbours(letter: string): LetterNeighbours {
+    const start = 2 * width * groups.findIndex((group) => group.includes(letter));
+    return start < 0 ? NONE : { before: createSet(start), after: createSet(start + width) };
+  }
   return {
     letters,
     isClosed: !letters.every(isAccented),
     getNeighbours(letter) {
-      const row = text.includes(letter) ? groups.findIndex((group) => group.includes(letter)) : -1;
-      const start = 2 * row * width;
-      return row < 0 ? NONE : { before: createSet(start), after: createSet(start + width) };
+      const neighbours = found.get(letter) ?? findNeighbours(letter);
+      found.set(letter, neighbours);
+      return neighbours;
     },
   };
 }

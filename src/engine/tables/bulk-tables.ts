@@ -57,6 +57,8 @@ export interface BulkTables {
   mayReadAsSimple(codePoint: number): boolean;
   /** Languages and romanizations that write Latin letters beyond a to z. */
   readonly accentedLanguages: readonly AccentedLanguage[];
+  /** Lists the languages and romanizations that write an accented letter. */
+  listLanguages(letter: string): readonly AccentedLanguage[];
   /** Whether a text is the loose reading of an English word that nobody writes with accents. */
   isUnaccentedWord(reading: string): boolean;
   /** Whether a label beyond ASCII is a frequent word that is similar to a known name. */

@@ -2,6 +2,7 @@
 
 import { findFloor } from '../../primitives/find-floor.ts';
 import { lazy } from '../../primitives/lazy.ts';
+import { memoize } from '../../primitives/memoize.ts';
 import { readAccentedLanguages } from './accented-languages.ts';
 import { type BulkTables, readEmojiVersions, readLatinReadings } from './bulk-tables.ts';
 import { type ByteReader, NOTHING_SHARED, splitSortedTexts } from './byte-reader.ts';
@@ -24,6 +25,9 @@ export const BULK_SECTIONS = {
   everydayWords: 'everyday-words',
 } as const;
 
+/** Maximum number of letters whose languages are cached. */
+const MAX_LETTERS = 1024;
+
 /** Decodes the bulk table. Throws if a section is missing. */
 export function decodeBulkTables(sections: Sections): BulkTables {
   const read = <T>(section: keyof typeof BULK_SECTIONS, decode: (reader: ByteReader) => T) => {
@@ -42,6 +46,11 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getAccentedLanguages = read('accentedLanguages', readAccentedLanguages);
   const isUnaccentedWord = read('unaccentedWords', readLookup);
   const isEverydayWord = read('everydayWords', readLookup);
+
+  const listLanguages = memoize(
+    (letter) => getAccentedLanguages().filter(({ letters }) => letters.includes(letter)),
+    MAX_LETTERS,
+  );
 
   return {
     script: (codePoint) => getClass(codePoint).script,
@@ -63,6 +72,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     get accentedLanguages() {
       return getAccentedLanguages();
     },
+    listLanguages,
     isUnaccentedWord: (reading) => isUnaccentedWord()(reading),
     isEverydayWord: (label) => isEverydayWord()(label),
     get scripts() {
