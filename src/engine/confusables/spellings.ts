@@ -58,16 +58,19 @@ export function createSpellings(sections: Sections): Spellings {
   const getTable = lazy(() => readTable(reader));
 
   /**
-   * Checks whether a text has marks in another order or the first two characters of a sequence. Most texts have
-   * neither.
+   * Checks whether a text has marks in another order or one of the sequences. Most texts have neither.
    */
   function mayChange(text: string): boolean {
     if (!HAS_SCRIPT.test(text)) return false;
     const { getRank, starts } = getTable();
+    const decomposed = decompose(text);
     let before = 0;
     let rankBefore = 0;
-    for (const part of toCodePoints(decompose(text))) {
-      if (starts.get(before)?.has(part)) return true;
+    for (let at = 0; at < decomposed.length; at++) {
+      const sequences = starts.get(decomposed.charCodeAt(at));
+      if (sequences?.some((sequence) => decomposed.startsWith(sequence, at))) return true;
+      const part = decomposed.codePointAt(at) as number;
+      if (part > 0xffff) at++;
       if (STACKERS.has(before)) {
         rankBefore = getRank(before, part);
       } else {
@@ -190,8 +193,8 @@ function readTable(reader: ByteReader) {
      * below the same letter.
      */
     getMovedRank: (mark: number) => (unmoved.has(mark) ? 0 : getRank(mark)),
-    /** Second characters of all sequences, by their first character. */
-    starts: findStarts([...unusual.keys(), ...alike.keys()]),
+    /** All sequences, by their first UTF-16 code unit. */
+    starts: groupByStart([...unusual.keys(), ...alike.keys()]),
     /** Pairs of which the first text can replace the second. */
     listReplacements: () =>
       [...unusual, ...alike, ...[...alike].map(([a, b]) => [b, a] as const)].filter(
@@ -202,28 +205,25 @@ function readTable(reader: ByteReader) {
   };
 }
 
-function findStarts(sequences: readonly string[]): ReadonlyMap<number, ReadonlySet<number>> {
-  const starts = new Map<number, Set<number>>();
-  for (const [first = 0, second = 0] of sequences.map(toCodePoints)) {
-    starts.set(first, (starts.get(first) ?? new Set()).add(second));
+function groupByStart(sequences: readonly string[]): ReadonlyMap<number, readonly string[]> {
+  const groups = new Map<number, string[]>();
+  for (const sequence of sequences) {
+    const start = sequence.charCodeAt(0);
+    groups.set(start, [...(groups.get(start) ?? []), sequence]);
   }
-  return starts;
+  return groups;
 }
 
 /** Creates a function that replaces sequences. If several start at the same place, it replaces the longest one. */
 function createReplacer(replacements: Replacements): (text: string) => string {
-  const byStart = new Map<number, (readonly [sequence: string, usual: string])[]>();
-  for (const pair of [...replacements].sort(([a], [b]) => b.length - a.length)) {
-    const start = pair[0].charCodeAt(0);
-    byStart.set(start, [...(byStart.get(start) ?? []), pair]);
-  }
+  const byStart = groupByStart([...replacements.keys()].sort((a, b) => b.length - a.length));
   return (text) => {
     let replaced = '';
     for (let at = 0; at < text.length; ) {
-      const pairs = byStart.get(text.charCodeAt(at));
-      const [sequence, usual] = pairs?.find(([each]) => text.startsWith(each, at)) ?? [];
-      replaced += usual ?? text[at];
-      at += sequence?.length ?? 1;
+      const sequences = byStart.get(text.charCodeAt(at));
+      const sequence = sequences?.find((each) => text.startsWith(each, at)) ?? '';
+      replaced += replacements.get(sequence) ?? text[at];
+      at += sequence.length || 1;
     }
     return replaced;
   };

@@ -1,6 +1,7 @@
 // Adds the native names of companies, such as 币安 for Binance, to the index of known names.
 
 import { lazy } from '../../primitives/lazy.ts';
+import { memoizeCodePoints } from '../../primitives/memoize.ts';
 import type { NativeLooks } from '../confusables/native-looks.ts';
 import { toCodePoints } from '../text/code-points.ts';
 import { readCompiledNames } from './built-in-names.ts';
@@ -110,22 +111,27 @@ function createFilter(
         else byPair.set(pair, [getNative]);
       }
     }
-    return { characters, byPair };
+    /** Returns the first code point of the group of a code point, or 0 if no name has a character of the group. */
+    const readCharacter = memoizeCodePoints((codePoint) => {
+      const folded = foldNativeLook(codePoint);
+      return characters.has(folded) ? folded : 0;
+    });
+    return { readCharacter, byPair };
   });
 
   let lastLabel = '';
   let lastFound = NONE;
 
   function findResembling(label: string): ReadonlySet<NativeName> {
-    const { characters, byPair } = getParts();
+    const { readCharacter, byPair } = getParts();
     let found: Set<NativeName> | undefined;
-    let before: number | undefined;
+    let before = 0;
     for (let at = 0; at < label.length; at++) {
       const codePoint = label.codePointAt(at) as number;
       if (codePoint > 0xffff) at++;
-      const folded = codePoint < 0x80 ? 0 : foldNativeLook(codePoint);
-      if (!characters.has(folded)) continue;
-      const resembling = before === undefined ? undefined : byPair.get(joinPair(before, folded));
+      const folded = readCharacter(codePoint);
+      if (folded === 0) continue;
+      const resembling = before === 0 ? undefined : byPair.get(joinPair(before, folded));
       before = folded;
       if (resembling === undefined) continue;
       found ??= new Set();
