@@ -40,12 +40,12 @@ function reject(obstacle: DnsObstacle): DnsLabel {
 
 /** Creates a function that recognizes top-level domains in lower case, such as `com`, `рф` and `xn--p1ai`. */
 export function createTopLevelDomains(
-  tables: Pick<BulkTables, 'topLevelDomains'>,
+  tables: Pick<BulkTables, 'topLevelDomains' | 'isTopLevelDomain'>,
 ): (label: string) => boolean {
   const getALabels = lazy(() => {
     const nonAscii = Array.from(tables.topLevelDomains).filter((domain) => !isPlainText(domain));
     return new Set(nonAscii.map(toDnsLabel));
   });
   return (label) =>
-    (label.startsWith(A_LABEL_PREFIX) ? getALabels() : tables.topLevelDomains).has(label);
+    label.startsWith(A_LABEL_PREFIX) ? getALabels().has(label) : tables.isTopLevelDomain(label);
 }

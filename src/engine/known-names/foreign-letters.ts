@@ -10,9 +10,6 @@ const MIN_LENGTHS = [5, 6];
 /** Minimum lengths if the other letters are one word, because such labels are common: `coin中国`, `中cash`. */
 const MIN_LENGTHS_OF_WORD = [7, 8];
 
-/** Characters tried in place of one of two foreign letters. The other foreign letter is then found as an edit. */
-const SUBSTITUTES = 'abcdefghijklmnopqrstuvwxyz0123456789';
-
 const isPlain = (letter: string) => letter < '\x80';
 const isForeign = (letter: string) => !isPlain(letter);
 const FOREIGN = /^(?!\p{Script=Latin})[\p{L}\p{Nd}]/u;
@@ -45,13 +42,17 @@ export function findForeignLetters(
     label === plain &&
     letters.every((letter, at) => isForeign(letter) || letter === label[at]);
   let worst: Finding | null = null;
-  for (const text of listTexts(letters, isForeign)) {
-    for (const known of index.findLonger(text, parent)) {
-      if (!isAlike(known)) continue;
-      const getEvidence = () => [explainReading(graphemes, known.label, 'replaces')];
-      const found = createFinding('foreign_letter', 'one_edit', 'warn', known, getEvidence);
-      worst = pickWorse(worst, found);
-    }
+  const [first = 0, second] = places;
+  const open = second === undefined ? undefined : first;
+  const text = letters
+    .with(first, '-')
+    .toSpliced(second ?? first, 1)
+    .join('');
+  for (const known of index.findLonger(text, parent, open)) {
+    if (!isAlike(known)) continue;
+    const getEvidence = () => [explainReading(graphemes, known.label, 'replaces')];
+    const found = createFinding('foreign_letter', 'one_edit', 'warn', known, getEvidence);
+    worst = pickWorse(worst, found);
   }
   return worst;
 }
@@ -60,16 +61,4 @@ export function findForeignLetters(
 function isAtEnds(places: readonly number[], length: number): boolean {
   const before = places.filter((at, place) => at === place).length;
   return places.slice(before).every((at, place) => at === length - places.length + before + place);
-}
-
-/**
- * Removes the last foreign letter of a text. If the text has another foreign letter, lists the texts with each
- * substitute in its place.
- */
-function listTexts(letters: readonly string[], isForeign: (letter: string) => boolean): string[] {
-  const last = letters.findLastIndex(isForeign);
-  const rest = letters.filter((_, at) => at !== last);
-  const first = rest.findIndex(isForeign);
-  if (first < 0) return [rest.join('')];
-  return Array.from(SUBSTITUTES, (letter) => rest.with(first, letter).join(''));
 }

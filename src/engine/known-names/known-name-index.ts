@@ -48,8 +48,12 @@ export interface KnownNameIndex extends NamesByLabel {
   findAlike(text: string, parent: string): Set<IndexedName>;
   /** Finds near names that may be one edit away from an ASCII text. */
   findNear(text: string, parent: string): Set<IndexedName>;
-  /** Finds near names that may be an ASCII text with one more character. */
-  findLonger(text: string, parent: string): Set<IndexedName>;
+  /**
+   * Finds near names that may be an ASCII text with one more character.
+   *
+   * @param open index of a character of the text in place of which the names may have another one. Default: none
+   */
+  findLonger(text: string, parent: string, open?: number): Set<IndexedName>;
   /** Finds pieces of an ASCII label that may be a known name among added words. */
   findPieces(label: string, parent: string): KnownPiece[];
 }
@@ -61,6 +65,8 @@ export interface KnownPiece {
   readonly end: number;
   readonly isBetweenHyphens: boolean;
 }
+
+const LETTERS_AND_DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Seeds that give the same text a different key for each use. */
 const SEEDS = {
@@ -207,10 +213,15 @@ export function createKnownNameIndex(
       visitEditKeys(codes, (key) => keys.push(key));
       return collect(keys, parent);
     },
-    findLonger(text, parent) {
+    findLonger(text, parent, open) {
       if (!readCodes(text, codes)) return new Set();
-      const key = hashCodes(codes) ^ SEEDS.edit;
-      return table.has(key) ? collect([key], parent) : new Set();
+      const keys: number[] = [];
+      for (const character of open === undefined ? text.charAt(0) : LETTERS_AND_DIGITS) {
+        codes.codes[open ?? 0] = character.charCodeAt(0);
+        const key = hashCodes(codes) ^ SEEDS.edit;
+        if (table.has(key)) keys.push(key);
+      }
+      return collect(keys, parent);
     },
     findPieces(label, parent) {
       const found: KnownPiece[] = [];

@@ -22,7 +22,7 @@ const MAX_CACHED_LENGTH = 64;
 
 /** Creates a function that gathers the facts of a name. Caches the labels of parents, because lists repeat them. */
 export function createNameFacts(
-  tables: Pick<BulkTables, 'topLevelDomains' | 'category' | 'mark'>,
+  tables: Pick<BulkTables, 'topLevelDomains' | 'isTopLevelDomain' | 'category' | 'mark'>,
   getLabelFacts: (label: string) => LabelFacts,
   knownNames: Pick<KnownNames, 'judgeName' | 'readsAsTop'>,
 ): (name: string) => NameFacts {

@@ -65,6 +65,8 @@ export interface BulkTables {
   isEverydayWord(label: string): boolean;
   /** All values that {@link script} can return. */
   readonly scripts: readonly string[];
+  /** Whether a label without `xn--` is in {@link topLevelDomains}. Faster than listing them all. */
+  isTopLevelDomain(label: string): boolean;
   /** IANA top-level domains in lower case. Non-ASCII domains are U-labels, such as `рф`. */
   readonly topLevelDomains: ReadonlySet<string>;
 }

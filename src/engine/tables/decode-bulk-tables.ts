@@ -43,6 +43,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getSimpleReadings = read('simpleReadings', (reader) => expandRuns(readRuns(reader)));
   const getScripts = read('characters', (reader) => reader.textList());
   const getTopLevelDomains = read('topLevelDomains', readTexts);
+  const isTopLevelDomain = read('topLevelDomains', readLookup);
   const getAccentedLanguages = read('accentedLanguages', readAccentedLanguages);
   const isUnaccentedWord = read('unaccentedWords', readLookup);
   const isEverydayWord = read('everydayWords', readLookup);
@@ -78,6 +79,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     get scripts() {
       return getScripts();
     },
+    isTopLevelDomain: (label) => isTopLevelDomain()(label),
     get topLevelDomains() {
       return getTopLevelDomains();
     },
