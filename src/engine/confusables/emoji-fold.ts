@@ -4,6 +4,7 @@
 import { lazy } from '../../primitives/lazy.ts';
 import { getEnsEmoji } from '../ensip15/ens-emoji.ts';
 import { removeFe0f } from '../segmentation/emoji.ts';
+import { isOneCharacter } from '../text/code-points.ts';
 
 const ZWJ = '\u{200d}';
 const TONES_AND_SELECTOR = /[\u{fe0f}\u{1f3fb}-\u{1f3ff}]/gu;
@@ -64,12 +65,18 @@ export function foldEmoji(emoji: string): string {
 const FLAG = /[\u{1f1e6}-\u{1f1ff}]{2}/gu;
 const ANY_EMOJI =
   /[\u{1f1e6}-\u{1f1ff}]{2}|\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]*(?:\u200d\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]*)*/gu;
-/** Matches the high surrogates of most emoji, and of all skin tones and regional indicators. */
-const MAY_FOLD = /[\ud83c-\ud83e]/;
+const MAY_HAVE_FLAG = /\ud83c/;
+/** Matches what every emoji has that is not alone in its kind: a joiner, a skin tone, a letter of a flag or a person. */
+const MAY_FOLD = new RegExp(
+  `[${ZWJ}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}${[...SINGLE_FOLDS.keys()].filter(isOneCharacter).join('')}]`,
+  'u',
+);
 
 /** Replaces the flags in a text that look the same as another flag: `🇺🇲dao → 🇺🇸dao`. */
 export function unifyFlags(text: string): string {
-  return MAY_FOLD.test(text) ? text.replace(FLAG, (flag) => SINGLE_FOLDS.get(flag) ?? flag) : text;
+  return MAY_HAVE_FLAG.test(text)
+    ? text.replace(FLAG, (flag) => SINGLE_FOLDS.get(flag) ?? flag)
+    : text;
 }
 
 /** Replaces each emoji in a text with the one that represents its kind: `👍🏻dao → 👍dao`. */

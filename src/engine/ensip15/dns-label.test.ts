@@ -28,6 +28,16 @@ describe('checkDnsLabel', () => {
     expect(checkDnsLabel('a-b').length).toBe(3);
     expect(checkDnsLabel('a_b').length).toBe(0);
   });
+
+  it.each(
+    listTexts(
+      null,
+      '\u{10ffff}\u{80}\u{10fffe} \uffff\u00e9\ufffe\u4e00\u0416\ud7a3\u0915 ꀀéꀁēꀂĕꀃ a\u{10ffff}é\u{10fffd}',
+    ),
+  )('given the short label %j, returns a length of at most 63', (label) => {
+    expect(checkDnsLabel(label)).toMatchObject({ obstacle: null, maxLength: 63 });
+    expect(checkDnsLabel(label).length).toBeLessThanOrEqual(63);
+  });
 });
 
 const isTopLevelDomain = createTopLevelDomains(bulkTables);

@@ -11,12 +11,20 @@ export type DnsObstacle = 'empty' | 'capitals' | 'a_label' | 'hyphens' | 'charac
 
 export interface DnsLabel {
   /** Null if DNS can contain the label. */
-  obstacle: DnsObstacle | null;
-  /** Number of characters in the DNS form of the label, or 0 if there is an obstacle. */
-  length: number;
+  readonly obstacle: DnsObstacle | null;
+  /** Number of characters in the DNS form of the label, or 0 if there is an obstacle. Computed when it is read. */
+  readonly length: number;
+  /** A number that is at least `length`. */
+  readonly maxLength: number;
 }
 
 const MAX_CHARACTERS = 63;
+
+/**
+ * Maximum number of UTF-16 code units of a label that is never too long for DNS. Punycode encodes a code point of such a
+ * label in eight characters or fewer: https://www.rfc-editor.org/rfc/rfc3492#section-3.3
+ */
+const MAX_SHORT = 7;
 
 /** Checks whether DNS can contain a label. Accepts hyphens at the ends of a label, as resolvers do. */
 export function checkDnsLabel(label: string): DnsLabel {
@@ -28,12 +36,28 @@ export function checkDnsLabel(label: string): DnsLabel {
   // Punycode never shortens a label, so encoding a label that is already too long is unnecessary.
   if (countCharacters(label) > MAX_CHARACTERS) return reject('length');
   if (/[\0-,./:-`{-\x7f]/.test(label)) return reject('characters');
+  if (!isAscii && label.length <= MAX_SHORT) return new ShortLabel(label);
   const { length } = toDnsLabel(label);
-  return length > MAX_CHARACTERS ? reject('length') : { obstacle: null, length };
+  return length > MAX_CHARACTERS ? reject('length') : { obstacle: null, length, maxLength: length };
+}
+
+/** A short label beyond ASCII. Most lists never need its length. */
+class ShortLabel implements DnsLabel {
+  readonly obstacle = null;
+  readonly maxLength = MAX_CHARACTERS;
+  private readonly label: string;
+
+  constructor(label: string) {
+    this.label = label;
+  }
+
+  get length(): number {
+    return toDnsLabel(this.label).length;
+  }
 }
 
 function reject(obstacle: DnsObstacle): DnsLabel {
-  return { obstacle, length: 0 };
+  return { obstacle, length: 0, maxLength: 0 };
 }
 
 // Decides which labels are top-level domains: https://www.rfc-editor.org/rfc/rfc5890#section-2.3.2.1
