@@ -36,7 +36,11 @@ export function judgeAddressShape(text: string, isReading = false): AddressShape
   const [, start, end] = BARE_SHORTENED.exec(text) ?? [];
   // Without `0x`, a year can also stand before a word: `2024-cafe`.
   if (start && end) return createShortened(start, end) && createShortened(end, start);
-  return isBitcoinAddress(bare) ? createShape('warn', 'bitcoin_address') : findOther(bare);
+  // Nobody writes an address with hyphens.
+  if (bare !== label) return null;
+  return isBitcoinAddress(bare) && /\d.*\d/.test(text)
+    ? createShape('warn', 'bitcoin_address')
+    : findOther(bare);
 }
 
 /** Replaces letters that look like a digit: `'d8dao' → 'd8da0'`. */
@@ -161,7 +165,7 @@ const OTHER_BECH32: typeof OTHER_BASE58 = [
 ];
 
 function findOther(bare: string): AddressShape | null {
-  const shapes = isRandomText(bare) ? [...OTHER_BASE58, ...OTHER_BECH32] : OTHER_BECH32;
+  const shapes = isRandomText(bare) ? [...OTHER_BECH32, ...OTHER_BASE58] : OTHER_BECH32;
   const [chain] = shapes.find(([, shape]) => shape.test(bare)) ?? [];
   if (chain === undefined) return null;
   return { status: 'warn', evidence: [{ code: 'other_address', args: { chain } }] };

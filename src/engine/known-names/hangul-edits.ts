@@ -8,7 +8,7 @@ import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
 import type { JudgedText } from './judged-text.ts';
 import type { KnownName } from './known-name.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
-import { allowsEdits, findEdit, judgeEdit, MIN_EDITED_LETTERS } from './one-edit.ts';
+import { allowsEdits, type Edit, findEdit, judgeEdit, MIN_EDITED_LETTERS } from './one-edit.ts';
 
 /** Finds the worst imitation of a known label that differs in one letter of a syllable: `깁민수 → 김민수`. */
 export type FindHangulEdit = (
@@ -30,12 +30,45 @@ export function createHangulEdits(
       const original = splitSyllables(removeSeparators(other));
       const edit = findEdit(text, original);
       if (edit === null || !known || !allowsEdits(known.mode, original.length)) continue;
+      if (isShort(other) && !looksAlike(edit)) continue;
       const status = known.isWatched ? 'warn' : judgeEdit(edit, original.length, BUILT_IN_LIMITS);
       const getEvidence = () => [explainReading(getGraphemes(), other, 'replaces')];
       worst = pickWorse(worst, createFinding('one_edit', 'one_edit', status, known, getEvidence));
     }
     return worst;
   };
+}
+
+/**
+ * Minimum number of syllables for all letters. Most names of people have three syllables and many neighbours, such as
+ * 김지수 and 김진수. Their letters are only compared with letters that look like them.
+ */
+const MIN_SYLLABLES = 4;
+
+function isShort(label: string): boolean {
+  return removeSeparators(label).length < MIN_SYLLABLES;
+}
+
+/** Consonants that differ in one stroke, at the start and at the end of a syllable. */
+const LOOK_ALIKES = [
+  'ᄀᄁᄏ',
+  'ᄃᄄᄐ',
+  'ᄆᄇᄈᄑ',
+  'ᄉᄊᄌᄎ',
+  'ᄌᄍᄎ',
+  'ᄋᄒ',
+  'ᆨᆩᆿ',
+  'ᆮᇀ',
+  'ᆷᆸᇁ',
+  'ᆺᆻᆽᆾ',
+  'ᆼᇂ',
+];
+
+function looksAlike({ kind, added, removed }: Edit): boolean {
+  return (
+    kind === 'replacement' &&
+    LOOK_ALIKES.some((letters) => letters.includes(added) && letters.includes(removed))
+  );
 }
 
 /** Groups labels by their first and by their last letters. One edit changes only one of the two. */

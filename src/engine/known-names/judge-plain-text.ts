@@ -2,6 +2,7 @@
 
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
 import { lazy } from '../../primitives/lazy.ts';
+import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { WordKind } from './built-in-names.ts';
 import { isAlike, isLongEnough, MIN_LENGTH } from './compare-folds.ts';
 import { isNumber, removePrefix, removeSeparators } from './compared-text.ts';
@@ -16,7 +17,7 @@ import {
 import { explainEdit, explainReading } from './explain-reading.ts';
 import { findAddedWords } from './find-added-words.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
-import { explainAsRead, type JudgedText, judgeChange } from './judged-text.ts';
+import { explainAsRead, type JudgedText, joinGraphemes, judgeChange } from './judged-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 import type { IndexedName } from './names-by-label.ts';
 import { allowsEdits, findEdit, judgeEdit, MIN_EDITED_LENGTH, startsWord } from './one-edit.ts';
@@ -56,7 +57,7 @@ export function judgeTextUnfiltered(
   };
   const alike = index.findAlike(text, parent);
   for (const known of alike) {
-    const isItself = known.isPart && judged.isTyped && known.label === text;
+    const isItself = known.isPart && known.label === joinGraphemes(judged);
     if (!isItself) add(known, compareTexts(judged, known, getReadings));
   }
   const bare = removeSeparators(text);
@@ -79,8 +80,9 @@ function compareTexts(
   known: IndexedName,
   getReadings: GetReadings,
 ): Finding | null {
-  if (judged.isTyped && isSameText(judged.text, known)) {
-    return compareSeparators(judged, known);
+  const written = getWritten(judged, known);
+  if (written !== null && isSameText(written, known)) {
+    return judged.isTyped ? compareSeparators(judged, known) : null;
   }
   const isSimilar = isAlike('tight', judged.text, known) ? 'similar_look' : null;
   const look = compareLooks(judged.readings, known, getReadings) ?? isSimilar;
@@ -114,6 +116,15 @@ function mayBeForeignWord(
 ): boolean {
   if (isWatched || spelling === null) return false;
   return spelling === 'accented' ? mode === 'common' : readings.loose !== getReadings(label).loose;
+}
+
+/**
+ * Returns the label as it is written if it can be written like a known label, otherwise null. `judge-unusual-text.ts`
+ * compares labels beyond ASCII as they are written.
+ */
+function getWritten(judged: JudgedText, known: IndexedName): string | null {
+  if (judged.isTyped) return judged.text;
+  return isSimpleText(known.label) ? null : joinGraphemes(judged);
 }
 
 export function isSameText(text: string, { label }: IndexedName): boolean {
@@ -169,6 +180,8 @@ export function compareByEdit(judged: JudgedText, known: IndexedName): Finding |
   const { text, isTyped, isOrdinary } = judged;
   const { label, title, bare, mode } = known;
   if (!allowsEdits(mode, bare.length) || isNumberName(known)) return null;
+  // Both labels are ordinary words beyond ASCII, so their letters are only compared as they are written.
+  if (!isTyped && judged.spelling !== null && !isSimpleText(label)) return null;
   const found = findEdit(removeSeparators(text), bare);
   if (found === null) return null;
   const isWord = found.place === 'middle' && startsWord(title, bare, found.at);

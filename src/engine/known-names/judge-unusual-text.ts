@@ -20,8 +20,11 @@ import type { UnusualNameIndex } from './unusual-name-index.ts';
 export function judgeUnusualText(judged: JudgedText, index: UnusualNameIndex): Finding | null {
   let worst: Finding | null = null;
   for (const known of index.findNearUnusual(judged.text, judged.parent)) {
+    const isItself = known.isPart && known.label === judged.text;
+    if (isItself) continue;
     const compare = isSameText(judged.text, known) ? compareSeparators : compareByEdit;
-    worst = pickWorse(worst, compare(judged, known));
+    // The letters of both labels are compared as they are written, even if they read as ASCII.
+    worst = pickWorse(worst, compare(judged, { ...known, plain: null, bare: known.written }));
   }
   return worst;
 }
@@ -42,6 +45,6 @@ export function compareUnusualLooks(
   const isNative =
     isLongEnough(known) &&
     judged.readings.native === getReadings(known.label).native &&
-    removeSeparators(judged.text) !== known.bare;
+    removeSeparators(judged.text) !== known.written;
   return isNative ? createLookFinding('glance', 'similar_look', 'warn', judged, known) : null;
 }

@@ -32,6 +32,13 @@ export interface JudgedText {
   readonly wordKind: WordKind | null;
 }
 
+/** Returns the label as it is written. */
+export function joinGraphemes({ getGraphemes }: Pick<JudgedText, 'getGraphemes'>): string {
+  return getGraphemes()
+    .map(({ grapheme }) => grapheme)
+    .join('');
+}
+
 /**
  * Returns the status of a change to a known name. A change next to a look-alike is an alert, because it is not a typing
  * mistake. The letters of an everyday word do not count as look-alikes: `læger` is not a misspelling of `ledger`.

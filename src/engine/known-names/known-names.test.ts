@@ -202,7 +202,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // one letter of a syllable in labels of at least six letters
     ...listRows(
       ['one_edit', 'warn'],
-      `나세훈:나세훙 정다은:정다운 한지호:한지오 한지호:하지호 나리아:나리안 강물:감물 솔잎차:솔-입차 솔잎차:솔입차🍵 sol은하수:sol은하주`,
+      `남궁세훈:남궁세훙 정다은집:정다운집 한지호:한지오 남궁한지:남궁하지 정나리아:정나리안 솔잎차:솔-입차 솔잎차:솔입차🍵 sol은하수:sol은하주`,
     ),
     ...listRows([null], '정다은:장다운 한지호:최지호 나라:나리 강물:감울 토리:도리'),
     ...listRows([null], 'жизнь:жиинн жизн:жинн 🐶🐱🐭🐹🐰:🐶🐱🐭🐹🐻'),

@@ -11,8 +11,10 @@ import type { GetReadings } from './readings.ts';
 interface ComparedText {
   /** The ASCII reading of the label, without separators. Null if the label does not read as ASCII. */
   readonly plain: string | null;
-  /** The same as `plain`, or the label without separators if `plain` is null. */
+  /** The same as `plain`, or as `written` if `plain` is null. */
   readonly bare: string;
+  /** The label without separators. */
+  readonly written: string;
 }
 
 /** A known name with the texts that represent its label in comparisons. */
@@ -75,12 +77,14 @@ export function groupByLabel(
     const at = alike.findIndex((other) => isWatched && other.isWatched && other.isPart === isPart);
     const other = alike[at];
     if (other && other.name < name) return;
-    alike[other ? at : alike.length] = { ...known, plain: shared.plain, bare: shared.bare };
+    const { plain, bare, written } = shared;
+    alike[other ? at : alike.length] = { ...known, plain, bare, written };
   }
 
   function readLabel(label: string): IndexedLabel {
     const plain = getPlainText(label);
-    return { label, plain, bare: plain ?? removeSeparators(label), allowsEdits: false };
+    const written = removeSeparators(label);
+    return { label, plain, bare: plain ?? written, written, allowsEdits: false };
   }
 
   /** Returns the ASCII text that a label reads as, or null. */

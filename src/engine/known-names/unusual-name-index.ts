@@ -42,11 +42,11 @@ export function addUnusualNames(index: KnownNameIndex, getReadings: GetReadings)
   const labels = index.labels.filter(({ label }) => !isSimpleText(label));
   if (labels.length === 0) return { ...index, ...NO_NAMES };
   const table = createKeyTable(
-    labels.reduce((sum, { bare }) => sum + SHARED_KEYS + bare.length, 0),
+    labels.reduce((sum, { written }) => sum + SHARED_KEYS + written.length, 0),
   );
-  for (const [id, { label, plain, bare }] of labels.entries()) {
+  for (const [id, { label, written }] of labels.entries()) {
     for (const key of listSkeletonKeys(getReadings(label))) table.add(key, id);
-    if (plain === null) for (const key of listEditKeys(bare)) table.add(key, id);
+    for (const key of listEditKeys(written)) table.add(key, id);
   }
 
   function collect(keys: readonly number[], parent: string): Set<IndexedName> {

@@ -11,9 +11,9 @@ import { createTopLevelDomains } from '../ensip15/dns-label.ts';
 import { getLabelText, normalizeLabel } from '../ensip15/normalize-label.ts';
 import { isUnknownLabel } from '../hashing/name-hasher.ts';
 import type { KnownNames } from '../known-names/create-known-names.ts';
-import { NO_RESEMBLANCE } from '../known-names/imitation-finding.ts';
+import { NO_RESEMBLANCE, pickWorse, type Resemblance } from '../known-names/imitation-finding.ts';
 import { isReverse, TOP } from '../known-names/name-parents.ts';
-import { createShownOrder } from '../known-names/shown-order.ts';
+import { createShownOrder, type ShownOrder } from '../known-names/shown-order.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { countCharacters } from '../text/code-points.ts';
 
@@ -48,6 +48,7 @@ export function createNameFacts(
     const isUnderDns =
       top !== undefined && top.label !== TOP && isTopLevelDomain(getLabelText(top));
     const meantName = isUnderDns ? null : findMeantName(labels);
+    const isOutsideEns = !isUnderDns && meantName === null && hasForeignEnding(labels);
     const shownOrder = getShownOrder(name);
     const facts: Unchecked<NameFacts> = {
       name,
@@ -57,15 +58,28 @@ export function createNameFacts(
       beautiful: normalization === 'normalized' ? beautifyName(labels) : null,
       labels,
       canonicalName: canonicalizeName(labels),
-      resemblance: knownNames.judgeName(labels, shownOrder, isUnderDns),
+      resemblance: isOutsideEns
+        ? judgeOffered(labels, shownOrder)
+        : knownNames.judgeName(labels, shownOrder, isUnderDns),
       shownOrder,
       isUnderDns,
-      isOutsideEns: !isUnderDns && meantName === null && hasForeignEnding(labels),
+      isOutsideEns,
       meantName,
       checkMasks: ALL_PASS,
     };
     facts.checkMasks = mergeCheckMasks(nameChecks.judge(facts), labels, nameChecks);
     return facts;
+  }
+
+  /** Judges a name with an unknown ending, and the name under `eth` that readers are offered: `pay.a1ice.eth`. */
+  function judgeOffered(labels: readonly LabelFacts[], shownOrder: ShownOrder | null): Resemblance {
+    const judged = knownNames.judgeName(labels, shownOrder, false);
+    if (judged.known) return judged;
+    const { imitation } = knownNames.judgeName([...labels, getParentLabelFacts(TOP)], null, false);
+    if (imitation === null || imitation.status === 'info' || imitation.rule === 'same_label') {
+      return judged;
+    }
+    return { ...judged, imitation: pickWorse(judged.imitation, imitation) };
   }
 
   /** Returns the name under `eth` if the last label looks like `eth`: `vitalik.etn → vitalik.eth`. */

@@ -30,6 +30,9 @@ const KINDS: Readonly<Record<string, number>> = {
   'handles and numbers that are no addresses': 98,
   // Names of several labels, and added words
   'watched subnames': 85,
+  'the parent of a trusted subname itself': 100,
+  'imitations with an unknown ending': 95,
+  'accented words beside a known name': 95,
   'eth in a parent': 90,
   'under the givers of subnames': 95,
   'known names under another parent': 95,
@@ -40,6 +43,7 @@ const KINDS: Readonly<Record<string, number>> = {
   'foreign service words glued beside watched names': 80,
   'foreign service words in native scripts beside watched names': 80,
   'posing as an address': 95,
+  'long accented labels that begin with i or l': 100,
   // Slips and folds
   'c and i that look like d': 95,
   'names of three and four letters with digits': 85,
@@ -50,6 +54,8 @@ const KINDS: Readonly<Record<string, number>> = {
   'look-alikes inside Han, kana, Hebrew, Thai and others': 90,
   'kana and Han mixed to deceive': 85,
   'watched names of two characters': 95,
+  'one edit of an accented trusted name': 90,
+  'people with other accented names beside a trusted one': 95,
   'one letter of a Hangul syllable beside a trusted name': 90,
   'letters and digits that are twins': 95,
   'digits of two systems': 95,
