@@ -127,12 +127,11 @@ function align(text: readonly EvidenceGrapheme[], original: readonly string[]): 
     const at = Math.floor(here / columns);
     const to = here % columns;
     costs[here] = 0xffff;
-    for (const [step, { taken, read, cost }] of STEPS.entries()) {
+    for (let step = 0; step < STEPS.length; step++) {
+      const { taken, read, cost } = STEPS[step] as (typeof STEPS)[number];
       if (at + taken > text.length || to + read > original.length) continue;
       const isSame = step === 0 && text[at]?.grapheme === original[to];
-      const passed = limits.slice(at, at + taken);
-      const isPossible = passed.every((limit) => taken <= limit.taken && read <= limit.read);
-      if (!isSame && !isPossible) continue;
+      if (!isSame && !mayBeRead(limits, at, taken, read)) continue;
       const discount = read === 0 ? (limits[at] as Limits).discount : 0;
       const rest = costs[here + taken * columns + read] as number;
       const total = rest + (isSame ? 0 : cost - discount);
@@ -151,6 +150,15 @@ function align(text: readonly EvidenceGrapheme[], original: readonly string[]): 
     to += read;
   }
   return differences;
+}
+
+/** Checks whether the graphemes from `at` can be read together as so many letters. */
+function mayBeRead(limits: readonly Limits[], at: number, taken: number, read: number): boolean {
+  for (let next = at; next < at + taken; next++) {
+    const limit = limits[next] as Limits;
+    if (taken > limit.taken || read > limit.read) return false;
+  }
+  return true;
 }
 
 function joinGraphemes(piece: readonly EvidenceGrapheme[]): string {

@@ -23,17 +23,18 @@ export function findForeignLetters(
   parent: string,
   index: Pick<KnownNameIndex, 'findLonger' | 'hasLabel'>,
 ): Finding | null {
+  if (graphemes.length < (MIN_LENGTHS[0] as number)) return null;
   const places: number[] = [];
   for (let at = 0; at < graphemes.length; at++) {
-    if (isPlain(graphemes[at]?.grapheme ?? '')) continue;
-    if (places.length === MIN_LENGTHS.length) return null;
+    const { grapheme } = graphemes[at] as EvidenceGrapheme;
+    if (isPlain(grapheme)) continue;
+    if (places.length === MIN_LENGTHS.length || !FOREIGN.test(grapheme)) return null;
     places.push(at);
   }
   const isWord = isAtEnds(places, graphemes.length);
   const minLengths = isWord ? MIN_LENGTHS_OF_WORD : MIN_LENGTHS;
   if (graphemes.length < (minLengths[places.length - 1] ?? Number.POSITIVE_INFINITY)) return null;
   const letters = graphemes.map(({ grapheme }) => grapheme);
-  if (!places.every((at) => FOREIGN.test(letters[at] as string))) return null;
   // Nothing is replaced in a known label with other letters beside it: `binance币安`.
   if (isWord && index.hasLabel(letters.filter(isPlain).join(''))) return null;
 

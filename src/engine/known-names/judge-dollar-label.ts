@@ -5,7 +5,7 @@ import { removePrefix } from './compared-text.ts';
 import { type Finding, pickWorse } from './imitation-finding.ts';
 import { judgeText } from './judge-plain-text.ts';
 import { judgeSimpleLabel, type SimpleSources } from './judge-simple-label.ts';
-import type { JudgedText } from './judged-text.ts';
+import { getNoKind, type JudgedText } from './judged-text.ts';
 
 /**
  * Returns the worst finding about a label of simple text that contains `$`, or null. In `$base`, the sign marks a
@@ -27,7 +27,7 @@ export function judgeDollarLabel(
     isTyped: false,
     mayBeWord: true,
     spelling: null,
-    wordKind: null,
+    getWordKind: getNoKind,
     // Inside a word, nobody writes $ by mistake.
     isOrdinary: !label.includes('$', 1),
   };

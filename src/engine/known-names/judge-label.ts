@@ -17,7 +17,7 @@ import { judgeDollarLabel } from './judge-dollar-label.ts';
 import { createLookFinding, judgeText } from './judge-plain-text.ts';
 import { judgeSimpleLabel, judgeWithoutWord, type SimpleSources } from './judge-simple-label.ts';
 import { compareUnusualLooks, judgeUnusualText } from './judge-unusual-text.ts';
-import type { JudgedText } from './judged-text.ts';
+import { getNoKind, type JudgedText } from './judged-text.ts';
 import type { KnownName } from './known-name.ts';
 import { findForeignAddition, findUnusualAddition, SEALS } from './unusual-additions.ts';
 import type { UnusualNameIndex } from './unusual-name-index.ts';
@@ -164,7 +164,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   if (!isReadable && !mayBeUnusual) return worst;
   const readings = getReadings(label);
   if (mayBeUnusual) {
-    const noWord = { mayBeWord: false, spelling: null, wordKind: null };
+    const noWord = { mayBeWord: false, spelling: null, getWordKind: getNoKind };
     const asTyped = { isTyped: true, isOrdinary, ...noWord };
     const asWritten = { text: label, getGraphemes, readings, parent, ...asTyped };
     for (const known of index.findBySkeleton(typed, parent, readings)) {
@@ -175,7 +175,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   }
   if (!isReadable) return worst;
   const spelling = getSpelling(judged);
-  const getKind = lazy(() => getWordKind(label, sources));
+  const getWordKind = lazy(() => findWordKind(label, sources));
   const judge = (text: string, isTyped: boolean) => {
     if (!isSimpleText(text)) return;
     // A spread of shared fields would take longer than judging most texts.
@@ -188,9 +188,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
       mayBeWord: isTyped,
       isOrdinary,
       spelling,
-      get wordKind() {
-        return getKind();
-      },
+      getWordKind,
     };
     const found = judgeText(judgedText, sources);
     // `æther` reads as the word ether, so it is not a misspelling of `tether`.
@@ -210,7 +208,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   if (isAccented) judge(removeAccents(getGraphemes()), false);
   if (worst !== null && worst.status !== 'info') return worst;
   const brand = findBrand(readings);
-  if (brand === undefined || getKind() === 'ordinary') return worst;
+  if (brand === undefined || getWordKind() === 'ordinary') return worst;
   return pickWorse(worst, createBrandFinding(brand, getGraphemes));
 }
 
@@ -224,7 +222,7 @@ function getSpelling({ label, isOrdinary, isAccented }: JudgedLabel): JudgedText
 }
 
 /** Returns the kind of an everyday word. Accents can deceive readers, so words with accents still get a warning. */
-function getWordKind(label: string, { isEverydayWord }: LabelWords): WordKind | null {
+function findWordKind(label: string, { isEverydayWord }: LabelWords): WordKind | null {
   if (!isEverydayWord(label)) return null;
   return /\p{Script=Latin}/u.test(label) ? 'foreign' : 'ordinary';
 }

@@ -47,7 +47,9 @@ export function judgeTextUnfiltered(
 ): Finding | null {
   const { text, parent } = judged;
   const getWordKind = lazy(
-    () => judged.wordKind ?? (judged.mayBeWord ? index.findWordKind(removeSeparators(text)) : null),
+    () =>
+      judged.getWordKind() ??
+      (judged.mayBeWord ? index.findWordKind(removeSeparators(text)) : null),
   );
   let worst = findAddedWords(judged, index);
   const add = (known: IndexedName, found: Finding | null) => {

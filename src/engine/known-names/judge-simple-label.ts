@@ -5,7 +5,7 @@ import type { findAddress } from './address-shape.ts';
 import { explainAddition, listCharacters } from './explain-reading.ts';
 import { type Finding, pickWorse } from './imitation-finding.ts';
 import { judgeText, type TextSources } from './judge-plain-text.ts';
-import type { JudgedText } from './judged-text.ts';
+import { getNoKind, type JudgedText } from './judged-text.ts';
 
 export interface SimpleSources extends TextSources {
   /** Applies the rule `address`. Pages load it after the first answer. */
@@ -30,7 +30,7 @@ export function judgeSimpleLabel(
     mayBeWord: true,
     isOrdinary: true,
     spelling: null,
-    wordKind: null,
+    getWordKind: getNoKind,
   };
   const judged = { text, getGraphemes, readings, parent, ...typed };
   const found = pickWorse(judgeText(judged, sources), sources.findAddress(text, parent));

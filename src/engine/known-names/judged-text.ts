@@ -28,8 +28,8 @@ export interface JudgedText {
    * all other labels, and for unusual spellings.
    */
   readonly spelling: 'accented' | 'native' | null;
-  /** Kind of the label if it is an everyday word beyond ASCII. */
-  readonly wordKind: WordKind | null;
+  /** Returns the kind of the label if it is an everyday word beyond ASCII. */
+  readonly getWordKind: () => WordKind | null;
 }
 
 /** Returns the label as it is written. */
@@ -39,6 +39,9 @@ export function joinGraphemes({ getGraphemes }: Pick<JudgedText, 'getGraphemes'>
     .join('');
 }
 
+/** The result for all labels in ASCII. */
+export const getNoKind = () => null;
+
 /**
  * Returns the status of a change to a known name. A change next to a look-alike is an alert, because it is not a typing
  * mistake. The letters of an everyday word do not count as look-alikes: `læger` is not a misspelling of `ledger`.
@@ -47,10 +50,10 @@ export function judgeChange(
   status: 'warn' | 'info',
   known: IndexedName,
   hasLookAlike: boolean,
-  { wordKind }: Pick<JudgedText, 'wordKind'>,
+  { getWordKind }: Pick<JudgedText, 'getWordKind'>,
 ): ImitationStatus {
-  const isWord = wordKind !== null && !known.isWatched;
-  return hasLookAlike && !isWord && raiseStatus(status, known) === 'warn' ? 'alert' : status;
+  if (!hasLookAlike || raiseStatus(status, known) !== 'warn') return status;
+  return known.isWatched || getWordKind() === null ? 'alert' : status;
 }
 
 /**

@@ -56,7 +56,7 @@ describe('the first filter', () => {
           mayBeWord: true,
           isOrdinary: true,
           spelling: null,
-          wordKind: null,
+          getWordKind: () => null,
         };
         if (judgeTextUnfiltered(judged, sources) === null) return;
         found++;

@@ -9,7 +9,7 @@ import { findAddedWords } from './find-added-words.ts';
 import { readForeignWords } from './foreign-words.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
 import { judgeAddition } from './judge-addition.ts';
-import type { JudgedText } from './judged-text.ts';
+import { getNoKind, type JudgedText } from './judged-text.ts';
 import type { UnusualNameIndex } from './unusual-name-index.ts';
 
 /** Emoji and signs that make a name look official: locks, keys, check marks, and ® and ©. */
@@ -90,7 +90,10 @@ export function findForeignAddition(
   const { text, ascii, written } = read;
   const unusual = mayBeUnusual ? findUnusualAddition(text, parent, index) : null;
   const plain = hasName
-    ? findAddedWords({ text: ascii, parent, getGraphemes, isTyped: true, wordKind: null }, index)
+    ? findAddedWords(
+        { text: ascii, parent, getGraphemes, isTyped: true, getWordKind: getNoKind },
+        index,
+      )
     : null;
   const found = pickWorse(plain, unusual);
   return found && { ...found, getEvidence: () => found.getEvidence().map(quoteWritten) };

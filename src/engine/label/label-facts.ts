@@ -193,25 +193,32 @@ function getLabelForms(
   if (mixesScriptFamilies(graphemes)) return REJECTED;
   let beautified = '';
   let isSimple = true;
-  const rest: GraphemeFacts[] = [];
+  let hasEmoji = false;
   for (const facts of graphemes) {
     const own = facts.mapped as string;
-    const emoji = facts.type === 'emoji' ? beautifyEmoji(facts.grapheme, tables) : null;
+    const emoji = beautify(facts, tables);
     beautified += emoji ?? own;
-    if (emoji !== null) continue;
-    rest.push(facts);
-    isSimple &&= isSimpleText(own);
+    hasEmoji ||= emoji !== null;
+    isSimple &&= emoji !== null || isSimpleText(own);
   }
   if (isSimple) {
-    const hasEmoji = rest.length < graphemes.length;
     const isAllowed = hasEmoji ? !hasInnerUnderscore(mapped) : isAllowedSimpleText(mapped);
     return isAllowed ? { normalized: mapped, beautified } : REJECTED;
   }
+  const rest = hasEmoji ? graphemes.filter((facts) => beautify(facts, tables) === null) : graphemes;
   const isAcceptedAlone = (grapheme: string) => normalize(grapheme).error === null;
   if (isMadeOfLetters(rest, tables, isAcceptedAlone)) return { normalized: mapped, beautified };
   if (hasMisplacedCharacter(mapped)) return REJECTED;
   // The mapped form of a single grapheme is already in the cache, because gathering its facts normalized the form.
   return graphemes.length > 1 ? normalizeLabel(label) : normalize(mapped);
+}
+
+/** Beautifies an ENS emoji. Returns null for all other graphemes. */
+function beautify(
+  { type, grapheme }: GraphemeFacts,
+  tables: Pick<BulkTables, 'isEmojiCharacter'>,
+): string | null {
+  return type === 'emoji' ? beautifyEmoji(grapheme, tables) : null;
 }
 
 // Decides which scripts ENSIP-15 never accepts in the same label: https://docs.ens.domains/ensip/15#description-of-specjson
