@@ -24,8 +24,8 @@ export function addNativeNames(
 ): UnusualNameIndex {
   const getByLabel = lazy(() => new Map(getNativeNames().map((known) => [known.label, known])));
   const getByName = lazy(() => new Map(getNativeNames().map((known) => [known.name, known])));
-  const findResembling = createFilter(looks, (known) => ({
-    label: known.label,
+  const findResembling = createFilter(looks, (known, folded) => ({
+    folded,
     minLength: known.label.length - 1,
     maxLength: 2 * known.label.length + 2,
     getNames: lazy(() => groupByLabel([known], getReadings).listNames(known.label, TOP)),
@@ -72,7 +72,8 @@ export function addNativeNames(
 
 /** A native name that may resemble a label. */
 interface NativeName {
-  readonly label: string;
+  /** First code points of the groups of its characters. */
+  readonly folded: readonly number[];
   /** Minimum length of labels that resemble the name or contain it. They may lack one letter. */
   readonly minLength: number;
   /** Maximum length of labels that look like the name, which can have a mark on each letter, or are one edit away. */
@@ -96,14 +97,14 @@ const MIN_SHARED = 2 / 3;
  */
 function createFilter(
   { foldNativeLook }: Pick<NativeLooks, 'foldNativeLook'>,
-  create: (known: KnownName) => NativeName,
+  create: (known: KnownName, folded: readonly number[]) => NativeName,
 ): (label: string) => ReadonlySet<NativeName> {
   const getParts = lazy(() => {
     const characters = new Set<number>();
     const byPair = new Map<number, (() => NativeName)[]>();
     for (const known of getNativeNames()) {
       const folded = toCodePoints(known.label).map(foldNativeLook);
-      const getNative = lazy(() => create(known));
+      const getNative = lazy(() => create(known, folded));
       for (const codePoint of folded) characters.add(codePoint);
       for (const pair of [joinPair(folded[0], folded[1]), joinPair(...folded.slice(-2))]) {
         const names = byPair.get(pair);
@@ -125,12 +126,14 @@ function createFilter(
   function findResembling(label: string): ReadonlySet<NativeName> {
     const { readCharacter, byPair } = getParts();
     let found: Set<NativeName> | undefined;
+    const own: number[] = [];
     let before = 0;
     for (let at = 0; at < label.length; at++) {
       const codePoint = label.codePointAt(at) as number;
       if (codePoint > 0xffff) at++;
       const folded = readCharacter(codePoint);
       if (folded === 0) continue;
+      own.push(folded);
       const resembling = before === 0 ? undefined : byPair.get(joinPair(before, folded));
       before = folded;
       if (resembling === undefined) continue;
@@ -140,11 +143,9 @@ function createFilter(
       }
     }
     if (found === undefined) return NONE;
-    const own = new Set(toCodePoints(label).map(foldNativeLook));
     for (const each of found) {
-      const all = toCodePoints(each.label);
-      const shared = all.filter((codePoint) => own.has(foldNativeLook(codePoint)));
-      if (shared.length < MIN_SHARED * all.length) found.delete(each);
+      const shared = each.folded.filter((codePoint) => own.includes(codePoint));
+      if (shared.length < MIN_SHARED * each.folded.length) found.delete(each);
     }
     return found;
   }

@@ -20,6 +20,7 @@ export interface AddressShape {
   readonly evidence: readonly Evidence[];
 }
 
+const HAS_SEPARATOR = /[-_x×’…]/;
 /** Matches all short labels that can look like an address: four digits before a separator, or `0x`. */
 const MAY_BE_SHORT = /[\da-filos]{4}[-_’…]|[0o][-_’…]*[x×]/;
 
@@ -28,7 +29,8 @@ const MAY_BE_SHORT = /[\da-filos]{4}[-_’…]|[0o][-_’…]*[x×]/;
  * digits that they look like.
  */
 export function judgeAddressShape(text: string, isReading = false): AddressShape | null {
-  if (text.length < MIN_BITCOIN_LENGTH && !MAY_BE_SHORT.test(text)) return null;
+  const mayBeShort = HAS_SEPARATOR.test(text) && MAY_BE_SHORT.test(text);
+  if (text.length < MIN_BITCOIN_LENGTH && !mayBeShort) return null;
   const label = isReading ? readDigits(text) : text;
   const bare = label.replace(/[-_’…]/g, '');
   const found = findWhole(bare) ?? findShortened(readDigits(label)) ?? judgeNumber(bare);
