@@ -6,9 +6,8 @@ import { removePrefix, removeSeparators } from './compared-text.ts';
 import { explainAddition } from './explain-reading.ts';
 import { createFinding, type Finding, pickWorse, raiseStatus } from './imitation-finding.ts';
 import { judgeAddition } from './judge-addition.ts';
-import { explainAsRead, type JudgedText, joinGraphemes, judgeChange } from './judged-text.ts';
+import { explainAsRead, type JudgedText, judgeChange } from './judged-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
-import type { IndexedName } from './names-by-label.ts';
 
 /** Minimum length of a `common` label to which a strong word is added without a hyphen. */
 const MIN_GLUED_COMMON = 6;
@@ -19,14 +18,14 @@ const MIN_GLUED_COMMON = 6;
  */
 const CLAIM = /^(?:get|join|mr|original|the)-$/;
 
-type AddedText = Omit<JudgedText, 'readings' | 'mayBeWord' | 'isOrdinary' | 'spelling'> &
-  Partial<Pick<JudgedText, 'spelling'>>;
-
 /**
  * The rule `added_words`. A short known label must be spelled exactly, between hyphens, next to a service word or
  * domain.
  */
-export function findAddedWords(judged: AddedText, index: KnownNameIndex): Finding | null {
+export function findAddedWords(
+  judged: Omit<JudgedText, 'readings' | 'mayBeWord' | 'isOrdinary' | 'spelling'>,
+  index: KnownNameIndex,
+): Finding | null {
   const { parent, isTyped } = judged;
   const text = removePrefix(judged.text);
   let worst: Finding | null = null;
@@ -44,7 +43,7 @@ export function findAddedWords(judged: AddedText, index: KnownNameIndex): Findin
     if (mode === 'common' && !isSetOff) continue;
     const added = isPhrase && !isBetweenHyphens ? 'info' : addition.status;
     if (isShort && added !== 'warn') continue;
-    const ownWords = findWrittenWords(judged, isExact ? piece : plain, known);
+    const ownWords = judged.findOwnWords?.(isExact ? piece : plain, known) ?? null;
     const hasLookAlike = isTyped ? !isExact : ownWords === null;
     // Next to other words, a look-alike or a claim raises info to a warning.
     const isClaim = mode === 'near' && CLAIM.test(text.slice(0, start)) && end === text.length;
@@ -63,25 +62,6 @@ export function findAddedWords(judged: AddedText, index: KnownNameIndex): Findin
     );
   }
   return worst;
-}
-
-/**
- * Returns the words of an ordinary label around a known name as the label spells them, or null if it does not spell the
- * name itself. In `circle-münchen`, only the added word has an accent.
- */
-function findWrittenWords(
-  {
-    isTyped,
-    spelling = null,
-    getGraphemes,
-  }: Pick<AddedText, 'isTyped' | 'spelling' | 'getGraphemes'>,
-  name: string,
-  known: IndexedName,
-): readonly string[] | null {
-  if (isTyped || spelling === null) return null;
-  const label = joinGraphemes({ getGraphemes });
-  const start = label.indexOf(name);
-  return start < 0 ? null : judgeAddition(label, start, start + name.length, known).words;
 }
 
 /**

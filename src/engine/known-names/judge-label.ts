@@ -13,12 +13,14 @@ import { type EvidenceGrapheme, explainAddition, explainReading } from './explai
 import { findForeignLetters } from './foreign-letters.ts';
 import type { FindHangulEdit } from './hangul-edits.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
+import { judgeAddition } from './judge-addition.ts';
 import { judgeDollarLabel } from './judge-dollar-label.ts';
 import { createLookFinding, judgeText } from './judge-plain-text.ts';
 import { judgeSimpleLabel, judgeWithoutWord, type SimpleSources } from './judge-simple-label.ts';
 import { compareUnusualLooks, judgeUnusualText } from './judge-unusual-text.ts';
 import { getNoKind, type JudgedText } from './judged-text.ts';
 import type { KnownName } from './known-name.ts';
+import type { IndexedName } from './names-by-label.ts';
 import { findForeignAddition, findUnusualAddition, SEALS } from './unusual-additions.ts';
 import type { UnusualNameIndex } from './unusual-name-index.ts';
 
@@ -175,6 +177,10 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   }
   if (!isReadable) return worst;
   const spelling = getSpelling(judged);
+  const findOwnWords =
+    spelling === 'accented'
+      ? (name: string, known: IndexedName) => findWordsAround(label, name, known)
+      : undefined;
   const getWordKind = lazy(() => findWordKind(label, sources));
   const judge = (text: string, isTyped: boolean) => {
     if (!isSimpleText(text)) return;
@@ -189,6 +195,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
       isOrdinary,
       spelling,
       getWordKind,
+      findOwnWords,
     };
     const found = judgeText(judgedText, sources);
     // `æther` reads as the word ether, so it is not a misspelling of `tether`.
@@ -210,6 +217,12 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
   const brand = findBrand(readings);
   if (brand === undefined || getWordKind() === 'ordinary') return worst;
   return pickWorse(worst, createBrandFinding(brand, getGraphemes));
+}
+
+/** Returns the words of a label around a name that the label spells, or null if it does not spell the name. */
+function findWordsAround(label: string, name: string, known: KnownName): readonly string[] | null {
+  const start = label.indexOf(name);
+  return start < 0 ? null : judgeAddition(label, start, start + name.length, known).words;
 }
 
 /** Matches words in alphabets whose letters resemble Latin letters by chance. */

@@ -8,6 +8,12 @@ import { raiseStatus } from './imitation-finding.ts';
 import type { IndexedName } from './names-by-label.ts';
 import type { Readings } from './readings.ts';
 
+/**
+ * Returns the words of a label around a known name as the label spells them, or null if it does not spell the name. In
+ * `circle-münchen`, only the added word has an accent.
+ */
+type FindOwnWords = (name: string, known: IndexedName) => readonly string[] | null;
+
 /** A text to compare with known names. */
 export interface JudgedText {
   /** The label or a reading of the label. Always ASCII, except in `judge-unusual-text.ts`. */
@@ -28,6 +34,8 @@ export interface JudgedText {
    * all other labels, and for unusual spellings.
    */
   readonly spelling: 'accented' | 'native' | null;
+  /** Finds the words around a known name. Only for readings of words with accents. */
+  readonly findOwnWords?: FindOwnWords | undefined;
   /** Returns the kind of the label if it is an everyday word beyond ASCII. */
   readonly getWordKind: () => WordKind | null;
 }
