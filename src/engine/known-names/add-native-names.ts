@@ -5,6 +5,7 @@ import { memoizeCodePoints } from '../../primitives/memoize.ts';
 import type { NativeLooks } from '../confusables/native-looks.ts';
 import { toCodePoints } from '../text/code-points.ts';
 import { readCompiledNames } from './built-in-names.ts';
+import { MAX_CLUSTER, splitClusters } from './cluster-edits.ts';
 import { removeSeparators } from './compared-text.ts';
 import { COMPILED_NATIVE_NAMES } from './compiled-native-names.ts';
 import type { KnownName } from './known-name.ts';
@@ -26,7 +27,7 @@ export function addNativeNames(
   const getByName = lazy(() => new Map(getNativeNames().map((known) => [known.name, known])));
   const findResembling = createFilter(looks, (known, folded) => ({
     folded,
-    minLength: known.label.length - 1,
+    minLength: known.label.length - getLetterLength(known.label),
     maxLength: 2 * known.label.length + 2,
     getNames: lazy(() => groupByLabel([known], getReadings).listNames(known.label, TOP)),
     readings: getReadings(known.label),
@@ -56,7 +57,7 @@ export function addNativeNames(
       addFound(
         index.findNearUnusual(label, parent),
         label,
-        ({ minLength }) => removeSeparators(label).length <= minLength + 2,
+        ({ folded }) => removeSeparators(label).length <= folded.length + getLetterLength(label),
       ),
     findBySkeleton: (label, parent, readings) =>
       addFound(
@@ -159,6 +160,11 @@ function createFilter(
     }
     return lastFound;
   };
+}
+
+/** Returns the maximum number of code units that an edit adds or removes. */
+function getLetterLength(label: string): number {
+  return splitClusters(label) ? MAX_CLUSTER : 1;
 }
 
 function joinPair(first = 0, second = 0): number {

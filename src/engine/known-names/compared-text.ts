@@ -7,11 +7,11 @@ export function isNumber(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-const SURROGATES = /[\ud800-\udfff]/;
+const EMOJI = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}]/u;
 
-/** Checks whether a text contains surrogates, as most emoji do. */
-export function hasSurrogates(text: string): boolean {
-  return SURROGATES.test(text);
+/** Checks whether a text contains emoji. */
+export function hasEmoji(text: string): boolean {
+  return EMOJI.test(text);
 }
 
 /** Removes leading `_` and `$`: `'$base-wallet' → 'base-wallet'`. */

@@ -178,20 +178,24 @@ export function createLookFinding(
  * The rule `one_edit`. A hyphen counts as a second edit and lowers the status to info: `id-token` is two words, not a
  * misspelled `imtoken`.
  */
-export function compareByEdit(judged: JudgedText, known: IndexedName): Finding | null {
+export function compareByEdit(
+  judged: JudgedText,
+  known: IndexedName,
+  find: typeof findEdit = findEdit,
+): Finding | null {
   const { text, isTyped, isOrdinary } = judged;
   const { label, title, bare, mode } = known;
   if (!allowsEdits(mode, bare.length) || isNumberName(known)) return null;
   // Both labels are ordinary words beyond ASCII, so their letters are only compared as they are written.
   if (!isTyped && judged.spelling !== null && !isSimpleText(label)) return null;
-  const found = findEdit(removeSeparators(text), bare);
+  const found = find(removeSeparators(text), bare);
   if (found === null) return null;
   const isWord = found.place === 'middle' && startsWord(title, bare, found.at);
   const edit = isWord ? { ...found, place: 'word' as const } : found;
   // A word with an ordinary spelling is not an attempt to look like other letters.
   const hasLookAlike = !isTyped && !isOrdinary;
   const limits = hasLookAlike ? TARGET_LIMITS : getEditLimits(known);
-  const isSecondEdit = text.includes('-') && !findEdit(text, label);
+  const isSecondEdit = text.includes('-') && !find(text, label);
   const isWeak = isSecondEdit || (!isTyped && isOrdinary);
   const weight = isWeak ? 'info' : judgeEdit(edit, bare.length, limits);
   // For names of four characters, only slips count, and only in the label as typed.

@@ -1,5 +1,6 @@
 // Compares a label beyond ASCII, as written, with the known names beyond ASCII.
 
+import { findClusterEdit } from './cluster-edits.ts';
 import { isLongEnough } from './compare-folds.ts';
 import { removeSeparators } from './compared-text.ts';
 import { explainLook } from './explain-look.ts';
@@ -22,9 +23,12 @@ export function judgeUnusualText(judged: JudgedText, index: UnusualNameIndex): F
   for (const known of index.findNearUnusual(judged.text, judged.parent)) {
     const isItself = known.isPart && known.label === judged.text;
     if (isItself) continue;
-    const compare = isSameText(judged.text, known) ? compareSeparators : compareByEdit;
     // The letters of both labels are compared as they are written, even if they read as ASCII.
-    worst = pickWorse(worst, compare(judged, { ...known, plain: null, bare: known.written }));
+    const written = { ...known, plain: null, bare: known.written };
+    const found = isSameText(judged.text, known)
+      ? compareSeparators(judged, written)
+      : compareByEdit(judged, written, findClusterEdit);
+    worst = pickWorse(worst, found);
   }
   return worst;
 }

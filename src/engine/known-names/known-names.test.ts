@@ -204,6 +204,12 @@ describe('rules for labels, on both sides of each minimum length', () => {
       ['one_edit', 'warn'],
       `남궁세훈:남궁세훙 정다은집:정다운집 한지호:한지오 남궁한지:남궁하지 정나리아:정나리안 솔잎차:솔-입차 솔잎차:솔입차🍵 sol은하수:sol은하주`,
     ),
+    // a letter with its marks counts as one letter if it is doubled, missing or transposed, but not if it is replaced
+    ...listRows(
+      ['one_edit', 'warn'],
+      `नईदिल्लीवाला:नईदिदिल्लीवाला नईदिल्लीवाला:नईल्लीवाला नईदिल्लीवाला:नदिईल्लीवाला 𞤨𞤵𞤤𞤢𞤪:𞤨𞤵𞤤𞤪𞤢 𞤨𞤵𞤤𞤢𞤪:𞤨𞤵𞤤𞤣𞤪`,
+    ),
+    ...listRows([null], 'नईदिल्लीवाला:नईकोल्लीवाला नेहा:हाने ⚽abxyz:⚾abxyz'),
     ...listRows([null], '정다은:장다운 한지호:최지호 나라:나리 강물:감울 토리:도리'),
     ...listRows([null], 'жизнь:жиинн жизн:жинн 🐶🐱🐭🐹🐰:🐶🐱🐭🐹🐻'),
     // emoji inside a label

@@ -1,7 +1,9 @@
 // Extends the index of known names with names beyond ASCII, which only other labels beyond ASCII resemble.
 
 import { isSimpleText } from '../../primitives/plain-text.ts';
-import { hasSurrogates, removeSeparators } from './compared-text.ts';
+import { splitClusters } from './cluster-edits.ts';
+import { hasEmoji, removeSeparators } from './compared-text.ts';
+import { MAX_FOLDED_LENGTH } from './fold.ts';
 import { createKeyTable } from './key-table.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 import type { IndexedLabel, IndexedName } from './names-by-label.ts';
@@ -28,9 +30,6 @@ const SEEDS = {
   native: 0x7feb352d,
 };
 
-/** Number of keys of skeletons and of the whole text. */
-const SHARED_KEYS = 4;
-
 /** The functions of an index without names beyond ASCII. */
 const NO_NAMES: Omit<UnusualNameIndex, keyof KnownNameIndex> = {
   mayResembleUnusual: () => false,
@@ -41,13 +40,12 @@ const NO_NAMES: Omit<UnusualNameIndex, keyof KnownNameIndex> = {
 export function addUnusualNames(index: KnownNameIndex, getReadings: GetReadings): UnusualNameIndex {
   const labels = index.labels.filter(({ label }) => !isSimpleText(label));
   if (labels.length === 0) return { ...index, ...NO_NAMES };
-  const table = createKeyTable(
-    labels.reduce((sum, { written }) => sum + SHARED_KEYS + written.length, 0),
-  );
-  for (const [id, { label, written }] of labels.entries()) {
-    for (const key of listSkeletonKeys(getReadings(label))) table.add(key, id);
-    for (const key of listEditKeys(written)) table.add(key, id);
-  }
+  const keys = labels.map(({ label, written }) => [
+    ...listSkeletonKeys(getReadings(label)),
+    ...listEditKeys(written),
+  ]);
+  const table = createKeyTable(keys.reduce((sum, { length }) => sum + length, 0));
+  for (const [id, own] of keys.entries()) for (const key of own) table.add(key, id);
 
   function collect(keys: readonly number[], parent: string): Set<IndexedName> {
     const found = new Set<IndexedName>();
@@ -75,12 +73,20 @@ function listSkeletonKeys({ strict, loose, native }: SkeletonReadings): number[]
   return keys;
 }
 
-/** Lists the edit keys of a text beyond ASCII: of the whole text, and of each text with one character removed. */
+/** Lists the edit keys of a text beyond ASCII: of the whole text, and of each text with one letter removed. */
 function listEditKeys(text: string): number[] {
   // A different emoji is not a typing mistake.
-  if (hasSurrogates(text)) return [];
+  if (hasEmoji(text)) return [];
   const texts = [text];
+  if (text.length > MAX_FOLDED_LENGTH) return texts.map(hashEdit);
   if (text.length >= MIN_EDITED_LENGTH - 1)
     for (let at = 0; at < text.length; at++) texts.push(text.slice(0, at) + text.slice(at + 1));
-  return texts.map((each) => hashText(each) ^ SEEDS.unusual);
+  splitClusters(text)?.forEach((cluster, at, clusters) => {
+    if (cluster.length > 1) texts.push(clusters.toSpliced(at, 1).join(''));
+  });
+  return texts.map(hashEdit);
+}
+
+function hashEdit(text: string): number {
+  return hashText(text) ^ SEEDS.unusual;
 }

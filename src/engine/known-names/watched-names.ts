@@ -7,8 +7,8 @@ import { isAddress } from '../../primitives/is-address.ts';
 import { hasPlainLabels } from '../../primitives/plain-text.ts';
 import { MIN_LENGTH } from './compare-folds.ts';
 import {
+  hasEmoji,
   hasHangul,
-  hasSurrogates,
   isNumber,
   removeSeparators,
   splitSyllables,
@@ -95,6 +95,6 @@ export function getWatchReach(known: KnownName): WatchReach {
   const bare = removeSeparators(known.label).replace(EMOJI, '');
   const isEdited = hasHangul(bare)
     ? splitSyllables(bare).length >= MIN_EDITED_LETTERS
-    : bare.length >= MIN_EDITED_LENGTH && !isNumber(bare) && !hasSurrogates(bare);
+    : bare.length >= MIN_EDITED_LENGTH && !isNumber(bare) && !hasEmoji(bare);
   return isEdited ? 'near' : 'looks';
 }

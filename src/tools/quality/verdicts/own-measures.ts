@@ -55,6 +55,7 @@ const KINDS: Readonly<Record<string, number>> = {
   'kana and Han mixed to deceive': 85,
   'watched names of two characters': 95,
   'one edit of an accented trusted name': 90,
+  'one edit of a trusted name with vowel signs or in Adlam': 90,
   'people with other accented names beside a trusted one': 95,
   'one letter of a Hangul syllable beside a trusted name': 90,
   'letters and digits that are twins': 95,
