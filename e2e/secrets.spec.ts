@@ -193,6 +193,8 @@ test('removes a private key that is typed quickly and submitted', async ({ page 
   for (const screen of ['', 'compare', 'characters', 'imitations', 'protect']) {
     await test.step(`#/${screen}`, async () => {
       await open(page, screen);
+      // Keys that are pressed before a field has the focus go nowhere.
+      await expect(getFirstField(page)).toBeFocused();
       await page.keyboard.type(KEY, { delay: 5 });
       await page.keyboard.press('Enter');
       await expect(getNotice(page)).toBeVisible();

@@ -11,8 +11,9 @@ it.each([
   ['pay.bob.eth', 'pay.bob.eth'],
   ['bob.com', 'bob.com'],
   ['Ñandú.eth', 'ñandú.eth'],
+  ['Автор.eth', 'автор.eth'],
   // A consolidated report does not contain this normal form.
-  ['Автор.eth', null],
+  ['МОСКВА.eth', null],
   ['bob.sol', null],
   ['bob.etn', null],
   ['vita\u{202e}lik.eth', null],
