@@ -2,7 +2,6 @@
 // https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { lazy } from '../../primitives/lazy.ts';
-import { memoizeCodePoints } from '../../primitives/memoize.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
 import { replaceCodePoints } from '../text/code-points.ts';
 
@@ -34,7 +33,7 @@ export function createNativeLooks(sections: Sections): NativeLooks {
     return groups;
   });
   const getGroup = (codePoint: number) => getGroups().get(codePoint) ?? listSyllables(codePoint);
-  const foldNativeLook = memoizeCodePoints((codePoint) => getGroup(codePoint)[0] ?? codePoint);
+  const foldNativeLook = (codePoint: number) => getGroup(codePoint)[0] ?? codePoint;
   return {
     listNativeLooks(character) {
       const own = character.codePointAt(0) as number;
