@@ -120,10 +120,9 @@ export const LABEL_CHECKS = {
       judge: (name) => {
         if (name.labels.some(({ isUnknown }) => isUnknown)) return 'skip';
         if (name.labels.some(({ dns }) => dns !== null && dns.obstacle !== null)) return 'info';
-        const fits = [getMaxLength, getEncodedLength].some(
-          (getLength) => getLength(name) <= MAX_DNS_CHARACTERS,
-        );
-        return fits ? 'pass' : 'info';
+        // The exact length is only computed if the name may be too long.
+        const mayBeTooLong = getEncodedLength(name, 'maxLength') > MAX_DNS_CHARACTERS;
+        return mayBeTooLong && getEncodedLength(name) > MAX_DNS_CHARACTERS ? 'info' : 'pass';
       },
       explain: (name, status) => {
         if (status === 'skip') return { code: 'name_unknown' };
@@ -187,12 +186,7 @@ function listScripts({ graphemes }: LabelFacts): string[] {
   return [...new Set(shown)];
 }
 
-/** Returns a number that is at least the length of the name in DNS. Faster than {@link getEncodedLength}. */
-function getMaxLength({ labels }: NameFacts): number {
-  return labels.reduce((length, { dns }) => length + (dns?.maxLength ?? 0), labels.length - 1);
-}
-
 /** Returns the length of the name in DNS, including dots. */
-function getEncodedLength({ labels }: NameFacts): number {
-  return labels.reduce((length, { dns }) => length + (dns?.length ?? 0), labels.length - 1);
+function getEncodedLength({ labels }: NameFacts, key: 'length' | 'maxLength' = 'length'): number {
+  return labels.reduce((length, { dns }) => length + (dns?.[key] ?? 0), labels.length - 1);
 }

@@ -2,6 +2,7 @@
 // https://docs.ens.domains/ensip/15#validate
 
 import type { BulkTables } from '../tables/bulk-tables.ts';
+import { INVALID_ALONE } from './normalize-grapheme.ts';
 
 /** A grapheme of a label. */
 interface Written {
@@ -36,10 +37,15 @@ const ASCII: ReadonlyMap<string, RegExp> = new Map([
 const LONG_VOWEL = 'ー';
 
 /** Values of Script that do not name a script. */
-const NO_GROUP: ReadonlySet<string> = new Set(['Common', 'Inherited', 'Combined', 'Unknown']);
+export const NO_SCRIPT: ReadonlySet<string> = new Set([
+  'Common',
+  'Inherited',
+  'Combined',
+  'Unknown',
+]);
 
-/** Matches letters that ENSIP-15 accepts only in composed characters, and jamo, which compose with each other. */
-const COMPOSED = /[\u06c1\u06d5\u1100-\u11ff]/;
+/** Matches jamo, which compose with each other. */
+const JAMO = /[\u1100-\u11ff]/;
 
 /**
  * Letters that do not show that a label is no whole-script confusable: Greek letters that are also in groups of other
@@ -47,16 +53,16 @@ const COMPOSED = /[\u06c1\u06d5\u1100-\u11ff]/;
  */
 const NO_EVIDENCE: ReadonlySet<string> = new Set('ξπҳᛐᛧ𐌏𐑋𐓻𐩡𐩩');
 
-/** ens-normalize judges shorter labels as fast. */
+/** ens-normalize is as fast for shorter labels. */
 const MIN_LENGTH = 3;
 
 /**
  * Checks whether ENSIP-15 accepts a label that it does not change. Returns false for many labels that it accepts, which
  * ens-normalize must judge.
  *
- * All letters of a script belong to the same group. A label is no whole-script confusable if it has a letter that looks
- * like no letter of another script, as all Latin letters beyond a to z, or a sequence that ENSIP-15 accepts as a label. In Han, all letters must be such
- * letters, because Han belongs to several groups.
+ * All letters of a script belong to the same group. A label is no whole-script confusable if it has a sequence that
+ * ENSIP-15 accepts as a label, or a letter that looks like no letter of another script, such as a Latin letter beyond a
+ * to z. Han belongs to several groups, so all letters of a label in Han must look like no other letter.
  *
  * @param graphemes graphemes that are not emoji
  * @param isAcceptedAlone checks whether ENSIP-15 accepts a grapheme as a label
@@ -75,19 +81,16 @@ export function isMadeOfLetters(
     const own = grapheme === LONG_VOWEL ? JAPANESE : (GROUPS.get(script) ?? script);
     if (!isNormalized || category(codePoints[0] as number) !== 'letter') return false;
     if (!codePoints.every((c) => category(c) === 'letter' || mark(c) !== 'none')) return false;
-    if (NO_GROUP.has(own) || COMPOSED.test(grapheme)) return false;
-    if (group !== undefined && group !== own) {
-      if (own !== HAN && group !== HAN) return false;
-      if (!GROUPS_WITH_HAN.has(own) || !GROUPS_WITH_HAN.has(group)) return false;
-    }
+    if (NO_SCRIPT.has(own) || INVALID_ALONE.has(grapheme) || JAMO.test(grapheme)) return false;
+    if (group !== undefined && !isOneGroup(group, own)) return false;
     if (group === undefined || group === HAN) group = own;
     const mayBeAlike = isConfusable && script !== LATIN;
-    const isUnlikeAny = codePoints.length > 1 || !(mayBeAlike || NO_EVIDENCE.has(grapheme));
-    isUnlikeOthers ||= own !== HAN && isUnlikeAny;
-    isAllUnlike &&= isUnlikeAny;
+    const isUnlike = codePoints.length > 1 || !(mayBeAlike || NO_EVIDENCE.has(grapheme));
+    isUnlikeOthers ||= own !== HAN && isUnlike;
+    isAllUnlike &&= isUnlike;
   }
-  const isUnlike = group === HAN ? isAllUnlike : isUnlikeOthers || graphemes.some(isEvidence);
-  if (!isUnlike) return false;
+  const hasEvidence = group === HAN ? isAllUnlike : isUnlikeOthers || graphemes.some(isEvidence);
+  if (!hasEvidence) return false;
   const ascii = ASCII.get(group ?? '');
   return graphemes.every(({ grapheme }) => grapheme >= '\x80' || ascii?.test(grapheme) === true);
 
@@ -95,4 +98,8 @@ export function isMadeOfLetters(
     const mayBe = grapheme >= '\x80' && script !== HAN && !NO_EVIDENCE.has(grapheme);
     return mayBe && isAcceptedAlone(grapheme);
   }
+}
+
+function isOneGroup(a: string, b: string): boolean {
+  return a === b || ((a === HAN || b === HAN) && GROUPS_WITH_HAN.has(a) && GROUPS_WITH_HAN.has(b));
 }

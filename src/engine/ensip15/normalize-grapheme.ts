@@ -37,7 +37,7 @@ export function normalizeGrapheme(
 }
 
 /** Characters that ENSIP-15 accepts only as part of a composed character. */
-const INVALID_ALONE = new Set('\u06c1\u06d5\u1173');
+export const INVALID_ALONE: ReadonlySet<string> = new Set('\u06c1\u06d5\u1173');
 
 /** Checks whether ENSIP-15 accepts a mapped character, without the rule against whole-script confusables. */
 function isValidCharacter(text: string, map: MapCharacters): boolean {

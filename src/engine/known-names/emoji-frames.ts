@@ -3,6 +3,7 @@
 import type { GraphemeType } from '../../contract/reports.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
+import { joinGraphemes } from './explain-reading.ts';
 import type { KnownName } from './known-name.ts';
 import { createKnownNameIndex } from './known-name-index.ts';
 import type { GetReadings } from './readings.ts';
@@ -100,7 +101,3 @@ export function createFrames<G extends Grapheme>(
 }
 
 const LETTERS = '…';
-
-function joinGraphemes(graphemes: readonly { readonly grapheme: string }[]): string {
-  return graphemes.map(({ grapheme }) => grapheme).join('');
-}

@@ -2,7 +2,7 @@
 
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
-import { type EvidenceGrapheme, explainReading } from './explain-reading.ts';
+import { type EvidenceGrapheme, explainReading, joinGraphemes } from './explain-reading.ts';
 
 /** Part in which a text differs from an original. */
 interface ChangedPart<Grapheme> {
@@ -28,10 +28,6 @@ function isOnePiece({ piece, reading }: ChangedPart<EvidenceGrapheme>): boolean 
   if (isSimpleText(replaced) || isSimpleText(reading)) return false;
   const sort = (text: string) => [...text].sort().join('');
   return piece.length === 1 || sort(replaced) === sort(reading);
-}
-
-function joinGraphemes(piece: readonly EvidenceGrapheme[]): string {
-  return piece.map(({ grapheme }) => grapheme).join('');
 }
 
 /** Matches characters that belong to the character before them. */

@@ -161,6 +161,7 @@ function mayBeRead(limits: readonly Limits[], at: number, taken: number, read: n
   return true;
 }
 
-function joinGraphemes(piece: readonly EvidenceGrapheme[]): string {
-  return piece.map(({ grapheme }) => grapheme).join('');
+/** Returns the text of graphemes. */
+export function joinGraphemes(graphemes: readonly Pick<EvidenceGrapheme, 'grapheme'>[]): string {
+  return graphemes.map(({ grapheme }) => grapheme).join('');
 }

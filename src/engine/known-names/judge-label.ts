@@ -75,8 +75,7 @@ function judgeSimple({ label, parent, getGraphemes }: JudgedLabel, sources: Labe
 
 /**
  * Judges a label beyond ASCII as it is, then without the seals, then without the emoji and signs that read as no letter,
- * then without any emoji.
- * Emoji and signs at the ends of a label are decoration. Inside the label, they separate words as hyphens do.
+ * then without any emoji. Emoji and signs at the ends of a label are decoration. Inside the label, they separate words as hyphens do.
  */
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const graphemes = judged.getGraphemes();
@@ -121,7 +120,7 @@ function trimGraphemes(
 
 function joinLetters(
   graphemes: readonly JudgedGrapheme[],
-  isSeparator: (grapheme: JudgedGrapheme) => boolean = () => false,
+  isSeparator: (grapheme: JudgedGrapheme) => boolean,
 ): string {
   return graphemes.map((each) => (isSeparator(each) ? '' : each.grapheme)).join('');
 }

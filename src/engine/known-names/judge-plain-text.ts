@@ -14,10 +14,10 @@ import {
   PERSON_LIMITS,
   TARGET_LIMITS,
 } from './edit-limits.ts';
-import { explainEdit, explainReading } from './explain-reading.ts';
+import { explainEdit, explainReading, joinGraphemes } from './explain-reading.ts';
 import { findAddedWords } from './find-added-words.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
-import { explainAsRead, type JudgedText, joinGraphemes, judgeChange } from './judged-text.ts';
+import { explainAsRead, type JudgedText, judgeChange } from './judged-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 import type { IndexedName } from './names-by-label.ts';
 import { allowsEdits, findEdit, judgeEdit, MIN_EDITED_LENGTH, startsWord } from './one-edit.ts';
@@ -59,7 +59,7 @@ export function judgeTextUnfiltered(
   };
   const alike = index.findAlike(text, parent);
   for (const known of alike) {
-    const isItself = known.isPart && known.label === joinGraphemes(judged);
+    const isItself = known.isPart && known.label === joinGraphemes(judged.getGraphemes());
     if (!isItself) add(known, compareTexts(judged, known, getReadings));
   }
   const bare = removeSeparators(text);
@@ -126,7 +126,7 @@ function mayBeForeignWord(
  */
 function getWritten(judged: JudgedText, known: IndexedName): string | null {
   if (judged.isTyped) return judged.text;
-  return isSimpleText(known.label) ? null : joinGraphemes(judged);
+  return isSimpleText(known.label) ? null : joinGraphemes(judged.getGraphemes());
 }
 
 export function isSameText(text: string, { label }: IndexedName): boolean {

@@ -40,14 +40,7 @@ export interface JudgedText {
   readonly getWordKind: () => WordKind | null;
 }
 
-/** Returns the label as it is written. */
-export function joinGraphemes({ getGraphemes }: Pick<JudgedText, 'getGraphemes'>): string {
-  return getGraphemes()
-    .map(({ grapheme }) => grapheme)
-    .join('');
-}
-
-/** The result for all labels in ASCII. */
+/** Returns the kind of a label in ASCII, which is no word beyond ASCII. */
 export const getNoKind = () => null;
 
 /**

@@ -6,7 +6,7 @@ import { ALL_PASS } from '../checks/check-masks.ts';
 import { mergeCheckMasks } from '../checks/combine-check-masks.ts';
 import type { GraphemeFacts, LabelFacts, ScriptMixture, Unchecked } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import { isMadeOfLetters } from '../ensip15/accept-letters.ts';
+import { isMadeOfLetters, NO_SCRIPT } from '../ensip15/accept-letters.ts';
 import { checkDnsLabel } from '../ensip15/dns-label.ts';
 import { beautifyEmoji } from '../ensip15/ens-emoji.ts';
 import { hasMisplacedCharacter } from '../ensip15/normalize-grapheme.ts';
@@ -236,15 +236,12 @@ const FAMILIES = [
   ['Manichaean', 'Old_Uyghur'],
 ];
 
-/** Values of Script that do not name a script. */
-const NO_SCRIPT = ['Common', 'Inherited', 'Combined', 'Unknown'];
-
 /** Family of each script, named after the first script of the family. Null if the script fits every family. */
 const FAMILY: ReadonlyMap<string, string | null> = new Map([
   ...FAMILIES.flatMap((scripts) =>
     scripts.map((script) => [script, scripts[0] as string] as const),
   ),
-  ...NO_SCRIPT.map((script) => [script, null] as const),
+  ...Array.from(NO_SCRIPT, (script) => [script, null] as const),
 ]);
 
 /** Greek letters that are also in groups of other scripts. */
