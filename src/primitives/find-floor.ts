@@ -9,3 +9,9 @@ export function findFloor<T extends number | string>(ascending: readonly T[], va
   }
   return low;
 }
+
+/** Returns the index of an item of a sorted array, or -1 if the array does not contain it. */
+export function findIndex<T extends number | string>(ascending: readonly T[], item: T): number {
+  const index = findFloor(ascending, item);
+  return ascending[index] === item ? index : -1;
+}

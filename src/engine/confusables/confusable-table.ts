@@ -1,5 +1,6 @@
 // Decodes the generated table of confusables: https://www.unicode.org/reports/tr39/#Confusable_Detection
 
+import { findIndex } from '../../primitives/find-floor.ts';
 import type { MapCharacters } from '../ensip15/map-characters.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
@@ -37,29 +38,30 @@ export function decodeConfusableTable(sections: Sections): ConfusableTable {
   const reader = openSection(sections, CONFUSABLES_SECTION);
   const sequences = reader.textList();
   const texts = reader.textList();
-  const canonicals = new Map<number, string | null>();
   const flagged = reader.ascendingList();
-  for (const id of flagged) {
-    const reference = reader.unsigned();
-    if (reference === CANONICAL_REFERENCE.itself) continue;
-    canonicals.set(id, texts[reference - CANONICAL_REFERENCE.firstText] ?? null);
-  }
-  for (const id of reader.ascendingList()) canonicals.set(id, null);
-  const plainForms = new Map<number, string>();
-  for (const id of reader.ascendingList()) {
-    plainForms.set(id, String.fromCharCode(reader.byte()));
-  }
+  const references = flagged.map(() => reader.unsigned());
+  const unknown = reader.ascendingList();
+  const plainIds = reader.ascendingList();
+  const plainForms = reader.bytes(plainIds.length);
   const decomposedLetters = new Set(reader.textList());
 
   const sequenceIds = new Map(sequences.map((text, i) => [text, FIRST_SEQUENCE_ID + i]));
-  const flaggedIds = new Set(flagged);
   return {
     id: (grapheme) => toSingleCodePoint(grapheme) ?? sequenceIds.get(grapheme),
     grapheme: (id) =>
       id < FIRST_SEQUENCE_ID ? String.fromCodePoint(id) : (sequences[id - FIRST_SEQUENCE_ID] ?? ''),
-    canonical: (id) => canonicals.get(id),
-    isConfusable: (id) => flaggedIds.has(id),
-    plainForm: (id) => plainForms.get(id),
+    canonical(id) {
+      const reference = references[findIndex(flagged, id)] ?? CANONICAL_REFERENCE.itself;
+      if (reference !== CANONICAL_REFERENCE.itself) {
+        return texts[reference - CANONICAL_REFERENCE.firstText] ?? null;
+      }
+      return findIndex(unknown, id) < 0 ? undefined : null;
+    },
+    isConfusable: (id) => findIndex(flagged, id) >= 0,
+    plainForm(id) {
+      const form = plainForms[findIndex(plainIds, id)];
+      return form === undefined ? undefined : String.fromCharCode(form);
+    },
     isDecomposedLetter: (grapheme) => decomposedLetters.has(grapheme),
   };
 }

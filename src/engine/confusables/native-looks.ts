@@ -24,20 +24,26 @@ export interface NativeLooks {
 /** Creates functions that read the section on their first call. Throws if the section is missing. */
 export function createNativeLooks(sections: Sections): NativeLooks {
   const reader = openSection(sections, NATIVE_LOOKS_SECTION);
-  const getGroups = lazy(() => {
-    const groups = new Map<number, readonly number[]>();
+  /** Maps each character of a group to the first one. */
+  const getFirsts = lazy(() => {
+    const firsts = new Map<number, number>();
     for (const first of reader.ascendingList()) {
-      const group = [first, ...reader.ascendingList().map((other) => first + 1 + other)];
-      for (const codePoint of group) groups.set(codePoint, group);
+      firsts.set(first, first);
+      for (const other of reader.ascendingList()) firsts.set(first + 1 + other, first);
     }
-    return groups;
+    return firsts;
   });
-  const getGroup = (codePoint: number) => getGroups().get(codePoint) ?? listSyllables(codePoint);
-  const foldNativeLook = (codePoint: number) => getGroup(codePoint)[0] ?? codePoint;
+  const listGroup = (codePoint: number) => {
+    const first = getFirsts().get(codePoint);
+    if (first === undefined) return listSyllables(codePoint);
+    return [...getFirsts().keys()].filter((other) => getFirsts().get(other) === first);
+  };
+  const foldNativeLook = (codePoint: number) =>
+    getFirsts().get(codePoint) ?? listSyllables(codePoint)[0] ?? codePoint;
   return {
     listNativeLooks(character) {
       const own = character.codePointAt(0) as number;
-      const others = getGroup(own).filter((other) => other !== own);
+      const others = listGroup(own).filter((other) => other !== own);
       return others.map((other) => String.fromCodePoint(other));
     },
     foldNativeLook,

@@ -9,7 +9,7 @@ const scripts = new Map<string, string[]>();
 const marks: string[] = [];
 for (const codePoint of listCodePoints(0x80, 0x20000)) {
   const character = String.fromCodePoint(codePoint);
-  if (bulkTables.mark(codePoint) !== 'none') marks.push(character);
+  if (/\p{M}/u.test(character)) marks.push(character);
   if (bulkTables.category(codePoint) !== 'letter') continue;
   const script = bulkTables.script(codePoint);
   scripts.set(script, [...(scripts.get(script) ?? []), character]);

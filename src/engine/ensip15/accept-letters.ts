@@ -2,7 +2,9 @@
 // https://docs.ens.domains/ensip/15#validate
 
 import type { BulkTables } from '../tables/bulk-tables.ts';
-import { INVALID_ALONE } from './normalize-grapheme.ts';
+import { mapCharacters } from './map-characters.ts';
+import { INVALID_ALONE, normalizeGrapheme } from './normalize-grapheme.ts';
+import type { normalizeLabel } from './normalize-label.ts';
 
 /** A grapheme of a label. */
 interface Written {
@@ -54,49 +56,53 @@ const JAMO = /[\u1100-\u11ff]/;
 const NO_EVIDENCE: ReadonlySet<string> = new Set('ξπҳᛐᛧ𐌏𐑋𐓻𐩡𐩩');
 
 /** ens-normalize is as fast for shorter labels. */
-const MIN_LENGTH = 3;
+const MIN_LENGTH = 2;
 
 /**
  * Checks whether ENSIP-15 accepts a label that it does not change. Returns false for many labels that it accepts, which
  * ens-normalize must judge.
  *
- * All letters of a script belong to the same group. A label is no whole-script confusable if it has a sequence that
+ * All letters of a script belong to the same group. A label is no whole-script confusable if it has a grapheme that
  * ENSIP-15 accepts as a label, or a letter that looks like no letter of another script, such as a Latin letter beyond a
- * to z. Han belongs to several groups, so all letters of a label in Han must look like no other letter.
+ * to z. Han belongs to several groups, so a letter of Han shows nothing about kana or Hangul.
  *
  * @param graphemes graphemes that are not emoji
- * @param isAcceptedAlone checks whether ENSIP-15 accepts a grapheme as a label
+ * @param normalize cached normalizer for single graphemes
  */
 export function isMadeOfLetters(
   graphemes: readonly Written[],
-  { category, mark }: Pick<BulkTables, 'category' | 'mark'>,
-  isAcceptedAlone: (grapheme: string) => boolean,
+  { category, mark, script: getScript }: Pick<BulkTables, 'category' | 'mark' | 'script'>,
+  normalize: typeof normalizeLabel,
 ): boolean {
   if (graphemes.length < MIN_LENGTH) return false;
   let group: string | undefined;
   let isUnlikeOthers = false;
-  let isAllUnlike = true;
   for (const { grapheme, codePoints, script, isNormalized, isConfusable } of graphemes) {
     if (grapheme < '\x80') continue;
+    const isSequence = codePoints.length > 1;
     const own = grapheme === LONG_VOWEL ? JAPANESE : (GROUPS.get(script) ?? script);
-    if (!isNormalized || category(codePoints[0] as number) !== 'letter') return false;
-    if (!codePoints.every((c) => category(c) === 'letter' || mark(c) !== 'none')) return false;
+    if (category(codePoints[0] as number) !== 'letter') return false;
+    if (!isNormalized && normalizeGrapheme(grapheme, mapCharacters, normalize) !== grapheme) {
+      return false;
+    }
+    // Vowel signs that take up space have neither class, but the script of their letter.
+    const isWritten = (c: number) => getScript(c) === script || mark(c) !== 'none';
+    if (isSequence && !codePoints.every(isWritten)) return false;
     if (NO_SCRIPT.has(own) || INVALID_ALONE.has(grapheme) || JAMO.test(grapheme)) return false;
     if (group !== undefined && !isOneGroup(group, own)) return false;
     if (group === undefined || group === HAN) group = own;
     const mayBeAlike = isConfusable && script !== LATIN;
-    const isUnlike = codePoints.length > 1 || !(mayBeAlike || NO_EVIDENCE.has(grapheme));
+    const isUnlike = isSequence ? isNormalized : !(mayBeAlike || NO_EVIDENCE.has(grapheme));
     isUnlikeOthers ||= own !== HAN && isUnlike;
-    isAllUnlike &&= isUnlike;
   }
-  const hasEvidence = group === HAN ? isAllUnlike : isUnlikeOthers || graphemes.some(isEvidence);
-  if (!hasEvidence) return false;
+  // ENSIP-15 accepts each letter of Han as a label.
+  if (group !== HAN && !isUnlikeOthers && !graphemes.some(isEvidence)) return false;
   const ascii = ASCII.get(group ?? '');
   return graphemes.every(({ grapheme }) => grapheme >= '\x80' || ascii?.test(grapheme) === true);
 
   function isEvidence({ grapheme, script }: Written): boolean {
     const mayBe = grapheme >= '\x80' && script !== HAN && !NO_EVIDENCE.has(grapheme);
-    return mayBe && isAcceptedAlone(grapheme);
+    return mayBe && normalize(grapheme).error === null;
   }
 }
 

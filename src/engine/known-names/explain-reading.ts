@@ -108,7 +108,13 @@ function findDifferences(
   original: readonly string[],
 ): Difference[] {
   const hasSeparators = original.some((character) => IS_SEPARATOR.test(character));
-  return align(hasSeparators ? text : moveSeparatorsToEnd(text), original);
+  const all = hasSeparators ? text : moveSeparatorsToEnd(text);
+  let start = 0;
+  while (start < all.length && all[start]?.grapheme === original[start]) start++;
+  let end = 0;
+  const most = Math.min(all.length, original.length) - start;
+  while (end < most && all.at(-1 - end)?.grapheme === original.at(-1 - end)) end++;
+  return align(all.slice(start, all.length - end), original.slice(start, original.length - end));
 }
 
 /** Moves separators after the letters, so that separated letters become adjacent: `r-n` → `rn-`. */

@@ -182,7 +182,7 @@ const REJECTED: LabelForms = { normalized: null, beautified: null };
 function getLabelForms(
   label: string,
   graphemes: readonly GraphemeFacts[],
-  tables: Pick<BulkTables, 'isEmojiCharacter' | 'category' | 'mark'>,
+  tables: Pick<BulkTables, 'isEmojiCharacter' | 'category' | 'mark' | 'script'>,
   normalize: typeof normalizeLabel,
 ): LabelForms {
   let mapped = '';
@@ -206,8 +206,7 @@ function getLabelForms(
     return isAllowed ? { normalized: mapped, beautified } : REJECTED;
   }
   const rest = hasEmoji ? graphemes.filter((facts) => beautify(facts, tables) === null) : graphemes;
-  const isAcceptedAlone = (grapheme: string) => normalize(grapheme).error === null;
-  if (isMadeOfLetters(rest, tables, isAcceptedAlone)) return { normalized: mapped, beautified };
+  if (isMadeOfLetters(rest, tables, normalize)) return { normalized: mapped, beautified };
   if (hasMisplacedCharacter(mapped)) return REJECTED;
   // The mapped form of a single grapheme is already in the cache, because gathering its facts normalized the form.
   return graphemes.length > 1 ? normalizeLabel(label) : normalize(mapped);

@@ -1,6 +1,7 @@
 // Reads between which letters languages write their accented Latin letters:
 // https://www.unicode.org/reports/tr35/tr35-general.html#Exemplars
 
+import { findIndex } from '../../primitives/find-floor.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import type { ByteReader } from './byte-reader.ts';
 
@@ -44,13 +45,11 @@ function readLanguage(reader: ByteReader): AccentedLanguage {
   const letters = [...text.replaceAll(' ', '')];
   const width = Math.ceil((1 + ASCII_LETTERS.length + letters.filter(isAccented).length) / 8);
   const bits = reader.bytes(2 * groups.length * width);
-  const getPlaces = lazy(
-    () => new Map(listPossibleNeighbours(letters).map((letter, at) => [letter, at])),
-  );
+  const getAccented = lazy(() => letters.filter(isAccented).sort());
   const createSet = (start: number): LetterSet => ({
     has(letter) {
-      const at = getPlaces().get(letter);
-      return at !== undefined && (((bits[start + (at >> 3)] as number) >> (at & 7)) & 1) === 1;
+      const at = findPlace(letter, getAccented());
+      return at >= 0 && (((bits[start + (at >> 3)] as number) >> (at & 7)) & 1) === 1;
     },
   });
   const found = new Map<string, LetterNeighbours>();
@@ -69,10 +68,18 @@ function readLanguage(reader: ByteReader): AccentedLanguage {
   };
 }
 
+const ALWAYS_POSSIBLE = WORD_EDGE + ASCII_LETTERS;
+
 /** Lists the possible neighbours of letters in the order of their bits. */
 export function listPossibleNeighbours(letters: readonly string[]): string[] {
-  const accented = letters.filter(isAccented);
-  return [WORD_EDGE, ...ASCII_LETTERS, ...accented.sort()];
+  return [...ALWAYS_POSSIBLE, ...letters.filter(isAccented).sort()];
+}
+
+/** Returns the place of a possible neighbour in their list, or -1. */
+function findPlace(letter: string, accented: readonly string[]): number {
+  if (!isAccented(letter) || letter === WORD_EDGE) return ALWAYS_POSSIBLE.indexOf(letter);
+  const index = findIndex(accented, letter);
+  return index < 0 ? -1 : ALWAYS_POSSIBLE.length + index;
 }
 
 function isAccented(letter: string): boolean {

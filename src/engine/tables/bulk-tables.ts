@@ -119,20 +119,25 @@ export function listEmoji(others: readonly string[]): readonly string[] {
 
 /** Reads the emoji that ENSIP-15 does not allow, then runs of equal versions in the order of {@link listEmoji}. */
 export function readEmojiVersions(reader: ByteReader): (withoutFe0f: string) => number | undefined {
-  const emoji = listEmoji(reader.textList());
+  const allowed = getAllowed();
+  const others = reader.textList();
+  const count = allowed.length + others.length;
   const lengths = reader.unsignedList();
   const tenths = reader.unsignedList();
-  const tenthsByIndex = new Uint16Array(emoji.length);
+  const tenthsByIndex = new Uint16Array(count);
   let start = 0;
   for (const [run, length] of lengths.entries()) {
     tenthsByIndex.fill(tenths[run] as number, start, start + length);
     start += length;
   }
-  if (start !== emoji.length) {
+  if (start !== count) {
     throw new Error('The emoji of the table do not match the installed version of ens-normalize.');
   }
   return (withoutFe0f) => {
-    const index = findFloor(emoji, withoutFe0f);
-    return emoji[index] === withoutFe0f ? (tenthsByIndex[index] as number) / 10 : undefined;
+    const inAllowed = findFloor(allowed, withoutFe0f);
+    const inOthers = findFloor(others, withoutFe0f);
+    const isEmoji = allowed[inAllowed] === withoutFe0f || others[inOthers] === withoutFe0f;
+    // Its place among all emoji, because both lists are sorted.
+    return isEmoji ? (tenthsByIndex[inAllowed + inOthers + 1] as number) / 10 : undefined;
   };
 }

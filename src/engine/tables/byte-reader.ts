@@ -101,8 +101,8 @@ export class ByteReader {
   }
 
   #list<T>(read: () => T): T[] {
-    const list: T[] = [];
-    for (let left = this.unsigned(); left > 0; left--) list.push(read());
+    const list = new Array<T>(this.unsigned());
+    for (let at = 0; at < list.length; at++) list[at] = read();
     return list;
   }
 }

@@ -49,26 +49,23 @@ export function readCharacterClasses(reader: ByteReader): (codePoint: number) =>
   const extensions = sets.map((ids) =>
     ids.length === 1 ? singleScripts[ids[0] as number] : ids.map((id) => scripts[id] as string),
   );
-  const classes: CharacterClass[] = [];
-  const knownIds = new Map<number, number>();
-  const getId = (script: number, set: number, flags: number) => {
-    const key = (script * sets.length + set) * flagKinds.length + flags;
-    let id = knownIds.get(key);
-    if (id === undefined) {
-      const scriptExtensions = (set === 0 ? singleScripts[script] : extensions[set]) as string[];
-      const facts = unpackFlags(flagKinds[flags] as number);
-      id = classes.push({ script: scripts[script] as string, scriptExtensions, ...facts }) - 1;
-      knownIds.set(key, id);
-    }
-    return id;
+  const createClass = (run: number): CharacterClass => {
+    const script = runs.scripts[run] as number;
+    const set = runs.sets[run] as number;
+    return {
+      script: scripts[script] as string,
+      scriptExtensions: (set === 0 ? singleScripts[script] : extensions[set]) as string[],
+      ...unpackFlags(flagKinds[runs.flags[run] as number] as number),
+    };
   };
-  // Unassigned code points get class 0.
-  getId(0, 0, 0);
-  const ids = lengths.map((_, run) =>
-    getId(runs.scripts[run] as number, runs.sets[run] as number, runs.flags[run] as number),
-  );
-  const getClassId = expandRuns(createRuns(lengths, ids));
-  return (codePoint) => classes[getClassId(codePoint)] as CharacterClass;
+  // Most lists have characters of few runs.
+  const classes = new Array<CharacterClass | undefined>(lengths.length);
+  const getRun = expandRuns(createRuns(lengths, Array.from(lengths.keys())));
+  return (codePoint) => {
+    const run = getRun(codePoint);
+    classes[run] ??= createClass(run);
+    return classes[run];
+  };
 }
 
 function unpackFlags(flags: number): Omit<CharacterClass, 'script' | 'scriptExtensions'> {

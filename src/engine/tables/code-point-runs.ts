@@ -19,11 +19,11 @@ export function readRuns(reader: ByteReader): CodePointRuns {
 
 /** Creates runs from their lengths and values. Throws unless they cover all code points. */
 export function createRuns(lengths: readonly number[], values: readonly number[]): CodePointRuns {
-  const starts: number[] = [];
+  const starts = new Array<number>(lengths.length);
   let start = 0;
-  for (const length of lengths) {
-    starts.push(start);
-    start += length;
+  for (let run = 0; run < starts.length; run++) {
+    starts[run] = start;
+    start += lengths[run] as number;
   }
   if (start !== CODE_POINT_COUNT || values.length !== starts.length) {
     throw new Error('The runs of a table do not cover all code points.');

@@ -1,6 +1,6 @@
 // Decodes the bulk table. Sections that few names need are decoded on first use.
 
-import { findFloor } from '../../primitives/find-floor.ts';
+import { findFloor, findIndex } from '../../primitives/find-floor.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { memoize } from '../../primitives/memoize.ts';
 import { readAccentedLanguages } from './accented-languages.ts';
@@ -66,7 +66,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
     mark: (codePoint) => getClass(codePoint).mark,
     fontSupport: (codePoint) => getClass(codePoint).fontSupport,
     emojiVersion: (withoutFe0f) => getEmojiVersions()(withoutFe0f),
-    lowerCase: (codePoint) => getLowerCase().get(codePoint) ?? codePoint,
+    lowerCase: (codePoint) => getLowerCase()(codePoint),
     listedTarget: (codePoint) => getListedTargets()(codePoint),
     latinReadings: (codePoint) => getLatinReadings()(codePoint),
     mayReadAsSimple: (codePoint) => getSimpleReadings()(codePoint) === 1,
@@ -108,8 +108,10 @@ function readDigitZeros(reader: ByteReader): (codePoint: number) => number | und
   };
 }
 
-function readLowerCase(reader: ByteReader): Map<number, number> {
-  return new Map(reader.ascendingList().map((upper) => [upper, upper + reader.signed()]));
+function readLowerCase(reader: ByteReader): (codePoint: number) => number {
+  const capitals = reader.ascendingList();
+  const distances = capitals.map(() => reader.signed());
+  return (codePoint) => codePoint + (distances[findIndex(capitals, codePoint)] ?? 0);
 }
 
 function readListedTargets(reader: ByteReader): (codePoint: number) => string | undefined {
@@ -117,8 +119,8 @@ function readListedTargets(reader: ByteReader): (codePoint: number) => string | 
   const characters = reader.ascendingList();
   const targets = reader.text().split('\n');
   return (codePoint) => {
-    const index = findFloor(characters, codePoint);
-    if (characters[index] !== codePoint) return undefined;
+    const index = findIndex(characters, codePoint);
+    if (index < 0) return undefined;
     // If the line is empty, the character is its own target.
     return targets[index] || String.fromCodePoint(codePoint);
   };
