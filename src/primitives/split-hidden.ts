@@ -18,13 +18,15 @@ const getEmojiTest = lazy(() => {
 
 /** Checks whether a string is an RGI emoji, with or without variation selectors. ENS uses both forms. */
 export function isExistingEmoji(text: string): boolean {
+  const isRgi = getEmojiTest();
+  if (isRgi === null || isRgi.test(text)) return isRgi !== null;
   const qualified = text
     .replace(/^(?!\p{Emoji_Modifier})(\p{Emoji_Presentation})\uFE0F$/u, '$1')
     .replace(
       /(?!\p{Emoji_Presentation}|\p{Emoji_Modifier})\p{Emoji}(?![\uFE0F\p{Emoji_Modifier}])/gu,
       '$&\uFE0F',
     );
-  return getEmojiTest()?.test(qualified) === true;
+  return isRgi.test(qualified);
 }
 
 /** Splits a text into characters. Keeps the parts of an emoji together. */

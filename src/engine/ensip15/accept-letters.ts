@@ -55,9 +55,6 @@ const JAMO = /[\u1100-\u11ff]/;
  */
 const NO_EVIDENCE: ReadonlySet<string> = new Set('ξπҳᛐᛧ𐌏𐑋𐓻𐩡𐩩');
 
-/** ens-normalize is as fast for shorter labels. */
-const MIN_LENGTH = 2;
-
 /**
  * Checks whether ENSIP-15 accepts a label that it does not change. Returns false for many labels that it accepts, which
  * ens-normalize must judge.
@@ -74,7 +71,6 @@ export function isMadeOfLetters(
   { category, mark, script: getScript }: Pick<BulkTables, 'category' | 'mark' | 'script'>,
   normalize: typeof normalizeLabel,
 ): boolean {
-  if (graphemes.length < MIN_LENGTH) return false;
   let group: string | undefined;
   let isUnlikeOthers = false;
   for (const { grapheme, codePoints, script, isNormalized, isConfusable } of graphemes) {

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { listTexts } from '../testing/list-rows.ts';
+import { getFuzzRuns } from '../testing/test-scope.ts';
 import { bulkTables } from '../testing/test-tables.ts';
 import { checkDnsLabel, createTopLevelDomains, type DnsObstacle } from './dns-label.ts';
 
@@ -29,14 +31,19 @@ describe('checkDnsLabel', () => {
     expect(checkDnsLabel('a_b').length).toBe(0);
   });
 
-  it.each(
-    listTexts(
-      null,
-      '\u{10ffff}\u{80}\u{10fffe} \uffff\u00e9\ufffe\u4e00\u0416\ud7a3\u0915 ꀀéꀁēꀂĕꀃ a\u{10ffff}é\u{10fffd}',
-    ),
-  )('given the short label %j, returns a length of at most 63', (label) => {
-    expect(checkDnsLabel(label)).toMatchObject({ obstacle: null, maxLength: 63 });
-    expect(checkDnsLabel(label).length).toBeLessThanOrEqual(63);
+  it('returns a maximum length that is at least the length, and at most 63', () => {
+    const characters = fc.constantFrom(...'ab-éżжשदทअ가中イ👍\uffff\u{10ffff}\u{80}');
+    const label = fc.oneof(
+      fc.string({ unit: characters, minLength: 1, maxLength: 14 }),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 14 }),
+    );
+    fc.assert(
+      fc.property(label, (text) => {
+        const { obstacle, length, maxLength } = checkDnsLabel(text);
+        expect(obstacle !== null || (length <= maxLength && maxLength <= 63)).toBe(true);
+      }),
+      { numRuns: getFuzzRuns(5_000) },
+    );
   });
 });
 

@@ -20,12 +20,6 @@ export interface DnsLabel {
 
 const MAX_CHARACTERS = 63;
 
-/**
- * Maximum number of UTF-16 code units of a label that is never too long for DNS. Punycode encodes a code point of such a
- * label in eight characters or fewer: https://www.rfc-editor.org/rfc/rfc3492#section-3.3
- */
-const MAX_SHORT = 7;
-
 /** Checks whether DNS can contain a label. Accepts hyphens at the ends of a label, as resolvers do. */
 export function checkDnsLabel(label: string): DnsLabel {
   if (label === '') return reject('empty');
@@ -36,24 +30,46 @@ export function checkDnsLabel(label: string): DnsLabel {
   // Punycode never shortens a label, so encoding a label that is already too long is unnecessary.
   if (countCharacters(label) > MAX_CHARACTERS) return reject('length');
   if (/[\0-,./:-`{-\x7f]/.test(label)) return reject('characters');
-  if (!isAscii && label.length <= MAX_SHORT) return new ShortLabel(label);
+  const maxLength = isAscii ? label.length : limitLength(label);
+  if (maxLength <= MAX_CHARACTERS) return new ShortLabel(label, maxLength);
   const { length } = toDnsLabel(label);
   return length > MAX_CHARACTERS ? reject('length') : { obstacle: null, length, maxLength: length };
 }
 
-/** A short label beyond ASCII. Most lists never need its length. */
+/** A label that is never too long. Most lists never need its length. */
 class ShortLabel implements DnsLabel {
   readonly obstacle = null;
-  readonly maxLength = MAX_CHARACTERS;
+  readonly maxLength: number;
   private readonly label: string;
 
-  constructor(label: string) {
+  constructor(label: string, maxLength: number) {
     this.label = label;
+    this.maxLength = maxLength;
   }
 
   get length(): number {
     return toDnsLabel(this.label).length;
   }
+}
+
+/**
+ * Returns a number that is at least the length of the DNS form of a label beyond ASCII, which takes longer to compute.
+ * Punycode encodes each of these code points as an integer. Every digit of it except the last divides the rest by ten
+ * or more, and all integers together are at most `sum`: https://www.rfc-editor.org/rfc/rfc3492#section-6.3
+ */
+function limitLength(label: string): number {
+  const { length } = label;
+  let encoded = 0;
+  let largest = 0;
+  for (let at = 0; at < length; at++) {
+    const codePoint = label.codePointAt(at) as number;
+    if (codePoint > 0xffff) at++;
+    if (codePoint > 0x7f) encoded++;
+    if (codePoint > largest) largest = codePoint;
+  }
+  const sum = largest * length + encoded * (length + 1);
+  const digits = Math.ceil(encoded * (2 + Math.log10(sum / encoded)));
+  return A_LABEL_PREFIX.length + length - encoded + 1 + digits;
 }
 
 function reject(obstacle: DnsObstacle): DnsLabel {

@@ -95,9 +95,9 @@ function readLookup(reader: ByteReader): (text: string) => boolean {
   const start = String.fromCharCode(NOTHING_SHARED);
   const [, ...parts] = reader.text().split(start);
   const byFirst = new Map(
-    parts.map((part) => [part.charAt(0), lazy(() => new Set(splitSortedTexts(start + part)))]),
+    parts.map((part) => [part.charCodeAt(0), lazy(() => new Set(splitSortedTexts(start + part)))]),
   );
-  return (text) => byFirst.get(text.charAt(0))?.().has(text) === true;
+  return (text) => byFirst.get(text.charCodeAt(0))?.().has(text) === true;
 }
 
 function readDigitZeros(reader: ByteReader): (codePoint: number) => number | undefined {
