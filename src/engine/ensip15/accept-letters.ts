@@ -55,6 +55,9 @@ const JAMO = /[\u1100-\u11ff]/;
  */
 const NO_EVIDENCE: ReadonlySet<string> = new Set('ξπҳᛐᛧ𐌏𐑋𐓻𐩡𐩩');
 
+/** Normalizing a shorter label is as fast as normalizing its letters. */
+const MIN_LENGTH = 3;
+
 /**
  * Checks whether ENSIP-15 accepts a label that it does not change. Returns false for many labels that it accepts, which
  * ens-normalize must judge.
@@ -92,13 +95,18 @@ export function isMadeOfLetters(
     isUnlikeOthers ||= own !== HAN && isUnlike;
   }
   // ENSIP-15 accepts each letter of Han as a label.
-  if (group !== HAN && !isUnlikeOthers && !graphemes.some(isEvidence)) return false;
+  if (group !== HAN && !isUnlikeOthers && !hasEvidence()) return false;
   const ascii = ASCII.get(group ?? '');
   return graphemes.every(({ grapheme }) => grapheme >= '\x80' || ascii?.test(grapheme) === true);
 
-  function isEvidence({ grapheme, script }: Written): boolean {
-    const mayBe = grapheme >= '\x80' && script !== HAN && !NO_EVIDENCE.has(grapheme);
-    return mayBe && normalize(grapheme).error === null;
+  function hasEvidence(): boolean {
+    return (
+      graphemes.length >= MIN_LENGTH &&
+      graphemes.some(({ grapheme, script }) => {
+        const mayBe = grapheme >= '\x80' && script !== HAN && !NO_EVIDENCE.has(grapheme);
+        return mayBe && normalize(grapheme).error === null;
+      })
+    );
   }
 }
 

@@ -39,7 +39,7 @@ export function createGraphemeFacts(
     const codePoints = toCodePoints(grapheme);
     const isEmoji = isEnsEmoji(grapheme, tables);
     const mapped = isEmoji ? grapheme : confusables.mapCharacters(grapheme);
-    const type = getGraphemeType(grapheme, codePoints, tables);
+    const type = isEmoji ? 'emoji' : getGraphemeType(grapheme, codePoints, tables);
     const { canonical, isConfusable } = confusables.classifyConfusable(grapheme);
     const facts: Unchecked<GraphemeFacts> = {
       grapheme,

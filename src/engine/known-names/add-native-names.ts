@@ -25,6 +25,8 @@ export function addNativeNames(
 ): UnusualNameIndex {
   const getByLabel = lazy(() => new Map(getNativeNames().map((known) => [known.label, known])));
   const getByName = lazy(() => new Map(getNativeNames().map((known) => [known.name, known])));
+  const findNative = (text: string, getNames: () => ReadonlyMap<string, KnownName>) =>
+    HAS_SCRIPT.test(text) ? getNames().get(text) : undefined;
   const findResembling = createFilter(looks, (known, folded) => ({
     folded,
     minLength: known.label.length - getLetterLength(known.label),
@@ -49,10 +51,10 @@ export function addNativeNames(
     ...index,
     mayResembleUnusual: (label) =>
       index.mayResembleUnusual(label) || findResembling(label).size > 0,
-    getName: (name) => index.getName(name) ?? getByName().get(name),
-    hasLabel: (label) => index.hasLabel(label) || getByLabel().has(label),
+    getName: (name) => index.getName(name) ?? findNative(name, getByName),
+    hasLabel: (label) => index.hasLabel(label) || findNative(label, getByLabel) !== undefined,
     getLabel: (label, parent, allowsParts) =>
-      index.getLabel(label, parent, allowsParts) ?? getByLabel().get(label),
+      index.getLabel(label, parent, allowsParts) ?? findNative(label, getByLabel),
     findNearUnusual: (label, parent) =>
       addFound(
         index.findNearUnusual(label, parent),

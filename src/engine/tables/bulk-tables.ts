@@ -108,6 +108,9 @@ const getAllowed = lazy(() =>
     .sort(),
 );
 
+/** Returns the place of each emoji that ENSIP-15 allows. */
+const getPlaces = lazy(() => new Map(getAllowed().map((emoji, place) => [emoji, place])));
+
 /**
  * Returns all RGI emoji without U+FE0F, in UTF-16 order.
  *
@@ -119,9 +122,8 @@ export function listEmoji(others: readonly string[]): readonly string[] {
 
 /** Reads the emoji that ENSIP-15 does not allow, then runs of equal versions in the order of {@link listEmoji}. */
 export function readEmojiVersions(reader: ByteReader): (withoutFe0f: string) => number | undefined {
-  const allowed = getAllowed();
   const others = reader.textList();
-  const count = allowed.length + others.length;
+  const count = getAllowed().length + others.length;
   const lengths = reader.unsignedList();
   const tenths = reader.unsignedList();
   const tenthsByIndex = new Uint16Array(count);
@@ -134,10 +136,11 @@ export function readEmojiVersions(reader: ByteReader): (withoutFe0f: string) => 
     throw new Error('The emoji of the table do not match the installed version of ens-normalize.');
   }
   return (withoutFe0f) => {
-    const inAllowed = findFloor(allowed, withoutFe0f);
+    // Both lists are sorted, so the place among all emoji is the sum of the places in both lists.
     const inOthers = findFloor(others, withoutFe0f);
-    const isEmoji = allowed[inAllowed] === withoutFe0f || others[inOthers] === withoutFe0f;
-    // Its place among all emoji, because both lists are sorted.
-    return isEmoji ? (tenthsByIndex[inAllowed + inOthers + 1] as number) / 10 : undefined;
+    const isOther = others[inOthers] === withoutFe0f;
+    const inAllowed = isOther ? findFloor(getAllowed(), withoutFe0f) : getPlaces().get(withoutFe0f);
+    if (inAllowed === undefined) return undefined;
+    return (tenthsByIndex[inAllowed + inOthers + 1] as number) / 10;
   };
 }
