@@ -54,6 +54,7 @@ describe('imitations', () => {
     ['मोदी', 'माेदी', 'look_alike: “माे” (U+092E U+093E U+0947) reads as “मो”'],
     ['ខ្មែរ', 'ខែ្មរ', 'look_alike: “ខែ្ម” (U+1781 U+17C2 U+17D2 U+1798) reads as “ខ្មែ”'],
     ['แมว', 'เเมว', 'look_alike: “เเ” (U+0E40 U+0E40) reads as “แ”'],
+    ['แม่', 'เเม่', 'look_alike: “เเ” (U+0E40 U+0E40) reads as “แ”'],
     ['vitalik', 'viatlik', 'transposition: “at” replaces “ta”'],
     ['vitalik', 'vittalik', 'repetition: “t” is doubled'],
     ['vitalik', 'vitalk', 'omission: “i” is missing'],

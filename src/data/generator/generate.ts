@@ -60,6 +60,7 @@ import {
   UNICODE_VERSION,
 } from './packages.ts';
 import { loadUnicode } from './unicode.ts';
+import { loadSimilarVariants } from './unihan.ts';
 import { verifyTables } from './verify-tables.ts';
 
 /**
@@ -90,7 +91,9 @@ export function generate(): Map<string, Uint8Array> {
     ...confusables.bulk,
     [SPELLINGS_SECTION]: encodeSpellings(),
     [BRANDS_SECTION]: writeTexts(brands),
-    [NATIVE_LOOKS_SECTION]: encodeNativeLooks(groupNativeLooks(loadNewPairs(), unicode)),
+    [NATIVE_LOOKS_SECTION]: encodeNativeLooks(
+      groupNativeLooks([...loadNewPairs(), ...loadSimilarVariants()], unicode),
+    ),
     // Replaced below, because finding the readings needs the other sections.
     [BULK_SECTIONS.latinReadings]: encodeExtendedReadings(new Map()),
     // Replaced below. Until then, every character is flagged, so that the engine skips none of them.

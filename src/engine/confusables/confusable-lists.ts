@@ -71,7 +71,8 @@ export function createConfusableLists(
   }
 
   function list(grapheme: string): string[] {
-    const found = new Set([...plain.imitators(grapheme), ...replaceNativeLooks(grapheme)]);
+    const looks = [...listNativeLooks(grapheme), ...replaceNativeLooks(grapheme)];
+    const found = new Set([...plain.imitators(grapheme), ...looks]);
     collect(grapheme, found);
     found.delete(grapheme);
     const { canonical } = classifyConfusable(grapheme);

@@ -26,6 +26,15 @@ const TWIN_FLAGS = {
   '🇺🇸': ['🇺🇲'],
 };
 
+/**
+ * Flags that differ in a shade of blue (Chad and Romania) or in their proportions (Monaco and Indonesia). Both are in
+ * ordinary use, so they count only when a label is compared with a known name.
+ */
+const SIMILAR_FLAGS: ReadonlyMap<string, string> = new Map([
+  ['🇹🇩', '🇷🇴'],
+  ['🇲🇨', '🇮🇩'],
+]);
+
 /** Folds of emoji without a zero-width joiner. */
 const SINGLE_FOLDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -74,9 +83,22 @@ const MAY_FOLD = new RegExp(
 
 /** Replaces the flags in a text that look the same as another flag: `🇺🇲dao → 🇺🇸dao`. */
 export function unifyFlags(text: string): string {
-  return MAY_HAVE_FLAG.test(text)
-    ? text.replace(FLAG, (flag) => SINGLE_FOLDS.get(flag) ?? flag)
-    : text;
+  return replaceFlags(text, SINGLE_FOLDS);
+}
+
+/** Replaces the flags in a text that look similar to another flag: `🇹🇩dao → 🇷🇴dao`. */
+export function foldSimilarFlags(text: string): string {
+  return replaceFlags(text, SIMILAR_FLAGS);
+}
+
+/** Lists the flags that look similar to a flag. Returns an empty list for any other string. */
+export function listSimilarFlags(flag: string): readonly string[] {
+  const pair = [...SIMILAR_FLAGS].find((flags) => flags.includes(flag)) ?? [];
+  return pair.filter((other) => other !== flag);
+}
+
+function replaceFlags(text: string, flags: ReadonlyMap<string, string>): string {
+  return MAY_HAVE_FLAG.test(text) ? text.replace(FLAG, (flag) => flags.get(flag) ?? flag) : text;
 }
 
 /** Replaces each emoji in a text with the one that represents its kind: `👍🏻dao → 👍dao`. */

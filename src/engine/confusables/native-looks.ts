@@ -2,8 +2,10 @@
 // https://www.unicode.org/reports/tr39/#Confusable_Detection
 
 import { lazy } from '../../primitives/lazy.ts';
+import { decompose } from '../ensip15/normalization-forms.ts';
 import { openSection, type Sections } from '../tables/sections.ts';
-import { replaceCodePoints } from '../text/code-points.ts';
+import { isOneCharacter, replaceCodePoints } from '../text/code-points.ts';
+import { foldSimilarFlags, listSimilarFlags } from './emoji-fold.ts';
 
 /** Name of the bulk table's section that contains the groups. */
 export const NATIVE_LOOKS_SECTION = 'native-looks';
@@ -13,11 +15,11 @@ export const NATIVE_LOOKS_SECTION = 'native-looks';
  * only count when a label is compared with a known name.
  */
 export interface NativeLooks {
-  /** Returns the other characters of the group of a character. */
-  listNativeLooks(character: string): readonly string[];
-  /** Returns the first code point of the group of a code point: `日` for `曰`. */
+  /** Returns the other characters of the group of a character, or the flag that looks similar to a flag. */
+  listNativeLooks(grapheme: string): readonly string[];
+  /** Returns the first code point of the group of a code point: `日` for `曰`. Ignores the voicing marks of kana. */
   foldNativeLook(codePoint: number): number;
-  /** Replaces each character with the first of its group: `'曰本' → '日本'`. */
+  /** Replaces each character with the first of its group, and similar flags: `'曰本' → '日本'`. */
   foldNativeLooks(text: string): string;
 }
 
@@ -29,7 +31,11 @@ export function createNativeLooks(sections: Sections): NativeLooks {
     const firsts = new Map<number, number>();
     for (const first of reader.ascendingList()) {
       firsts.set(first, first);
-      for (const other of reader.ascendingList()) firsts.set(first + 1 + other, first);
+      for (let hasMore = 1, last = first; hasMore; firsts.set(last, first)) {
+        const link = reader.unsigned();
+        last += 1 + (link >> 1);
+        hasMore = link & 1;
+      }
     }
     return firsts;
   });
@@ -38,19 +44,33 @@ export function createNativeLooks(sections: Sections): NativeLooks {
     if (first === undefined) return listSyllables(codePoint);
     return [...getFirsts().keys()].filter((other) => getFirsts().get(other) === first);
   };
-  const foldNativeLook = (codePoint: number) =>
-    getFirsts().get(codePoint) ?? listSyllables(codePoint)[0] ?? codePoint;
+  const foldNativeLook = (codePoint: number) => {
+    const unvoiced = removeVoicing(codePoint);
+    return getFirsts().get(unvoiced) ?? listSyllables(unvoiced)[0] ?? unvoiced;
+  };
   return {
-    listNativeLooks(character) {
-      const own = character.codePointAt(0) as number;
+    listNativeLooks(grapheme) {
+      if (!isOneCharacter(grapheme)) return listSimilarFlags(grapheme);
+      const own = grapheme.codePointAt(0) as number;
       const others = listGroup(own).filter((other) => other !== own);
       return others.map((other) => String.fromCodePoint(other));
     },
     foldNativeLook,
     foldNativeLooks: (text) =>
-      replaceCodePoints(text, (codePoint) => String.fromCodePoint(foldNativeLook(codePoint))),
+      replaceCodePoints(foldSimilarFlags(text), (codePoint) =>
+        String.fromCodePoint(foldNativeLook(codePoint)),
+      ),
   };
 }
+
+/** Returns the kana without its voicing mark: か for が. Returns other code points unchanged. */
+function removeVoicing(codePoint: number): number {
+  if (codePoint < FIRST_KANA || codePoint > LAST_KANA) return codePoint;
+  return decompose(String.fromCodePoint(codePoint)).codePointAt(0) as number;
+}
+
+const FIRST_KANA = 0x3041;
+const LAST_KANA = 0x30ff;
 
 /**
  * Vowels of Hangul that differ in a short stroke, by their number in a syllable: ㅏㅑ, ㅐㅒㅔㅖ, ㅓㅕ, ㅗㅛ, ㅙㅞ and ㅜㅠ. See

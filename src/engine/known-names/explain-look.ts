@@ -10,13 +10,16 @@ interface ChangedPart<Grapheme> {
   readonly reading: string;
 }
 
+/** Matches the start of each letter, which its marks belong to. */
+const LETTER_START = /(?!\p{M})/u;
+
 /**
  * Explains the differences between two texts that look alike. Quotes one piece if one character is replaced, or if
  * characters are in another order: `“ខែ្ម” reads as “ខ្មែ”`.
  */
 export function explainLook(text: readonly EvidenceGrapheme[], original: string): Evidence {
   const changed = findChangedPart(text, original);
-  if (!isOnePiece(changed)) return explainReading(text, original);
+  if (!isOnePiece(changed)) return explainReading(text, original.split(LETTER_START));
   const { piece, reading } = changed;
   const drawn = joinGraphemes(piece.filter(({ drawsNothing }) => !drawsNothing));
   const differences = [{ text: drawn, spelled: joinGraphemes(piece), reading }];

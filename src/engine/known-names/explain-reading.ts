@@ -12,11 +12,12 @@ export function listCharacters(text: string): EvidenceGrapheme[] {
 /**
  * Explains the differences between two texts.
  *
+ * @param original a text or its letters
  * @param code `replaces` if the text does not read as the original
  */
 export function explainReading(
   text: readonly EvidenceGrapheme[],
-  original: string,
+  original: Iterable<string>,
   code: 'reads_as' | 'replaces' = 'reads_as',
 ): Evidence {
   const differences = findDifferences(text, [...original]).map(({ piece, reading }) => {

@@ -179,9 +179,11 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows(
       ['similar_look', 'warn'],
       `日本:曰本 戸口:户口 未来:末来 戊土:戍士 シソ屋:ツン屋 ぬるで:めろで דוד:רור หผาน:หฝาน धाम:दाम 바이낸:뱌이냰
-      دار:ذار বিবরণ:বিরবণ 山本:山木 高山:髙山 陈家:陳家 ❤❤:♥❤ 🌍:🌎`,
+      دار:ذار বিবরণ:বিরবণ 山本:山木 高山:髙山 陈家:陳家 吿門:告問 ❤❤:♥❤ 🌍:🌎 🇷🇴love:🇹🇩love 🇲🇨:🇮🇩
+      қазақ:казак ҷаҳонгир:чахонгир ника:ниќа νυξη:υνξη հիմա:իհմա ใจดี:ไจดี リンソン:ソンリン ばなな:はなな
+      メタマスク:メダマズク விளை:விலை គិត:គីត`,
     ),
-    ...listRows([null], '日本:目本 王木:主未 未来:木来 หผาน:หาน 바이:부이'),
+    ...listRows([null], '日本:目本 王木:主未 未来:木来 หผาน:หาน 바이:부이 ヒロシ:ヒコシ さえ:ちえ'),
     // one_edit: at least 5 characters, or 4 for slips. one-edit.test.ts tests each kind of edit
     ...listRows(
       ['one_edit', 'warn'],

@@ -1,5 +1,6 @@
 // Lists the reviewed groups of characters that readers of their own script mistake for each other at text size. The
-// groups were found by rendering each script in the Noto fonts and comparing the pictures, and then reviewed.
+// groups were found by rendering each script in the Noto fonts and comparing the pictures, and then reviewed. Unihan lists
+// more forms of Han characters (`loadSimilarVariants` in `../unihan.ts`).
 
 import { mapCharacters } from '../../../engine/ensip15/map-characters.ts';
 import { toSingleCodePoint } from '../../../engine/text/code-points.ts';
@@ -28,37 +29,49 @@ export const NATIVE_LOOKS: Readonly<Record<string, string>> = {
     渝谕 編编 債償 斬靳 懐壊 輪輸 稲稻 凰鳳 力刀刃 奖奬 真眞 徳德 縁緣 録錄 緑綠 毀毁 温溫 産產 青靑 教敎 虚虛
     处外 狗拘 猫描 狸貍 白自百 子孑孓 明眀朋 高髙 藤籐 邉邊 濱濵滨 瀬瀨 黃黄 陈陳 顏颜顔 鷹鹰 鶴鹤 鴻鸿 鵬鹏 謝谢 賀贺
     貴贵 賴頼赖 鎮鎭 錦锦 銀银 鉄铁 陆陸 靜静 涉渉 別别 盗盜 皓晧 奏秦泰 吉告 京亰 兩両雨 句旬 察蔡 雪雷 品晶 森淼 義羲
-    仲伸 渔漁 萧蕭 賈贾 顧顾 韓韩 张張 赵趙 杨楊 館舘 連连 江汪 亚亞 阳陽`,
+    仲伸 渔漁 萧蕭 賈贾 顧顾 韓韩 张張 赵趙 杨楊 館舘 連连 江汪 亚亞 阳陽
+    丼井 么幺 争爭 來来 內内 兹茲玆 劲勁 叙敍敘 唤喚 埼崎 将將 径徑 徹撤 换換 举擧舉挙 数數 暖煖 曆歴歷暦 曜耀燿 楼樓 涌湧
+    盖蓋 祕秘 筝箏 聪聰聡 脚腳 葱蔥 蒋蔣 隐隠 専專 楽樂 仿彷 撃擊 帐账 悩惱 既旣 晓暁 曽曾 概槪 济済 渓溪 稳穏 経經 脳腦 薬藥
+    軽輕 銭錢 鶏鷄 併倂并幷 即卽 場塲 墙墻 奇竒 屡屢 廸迪迫 廻迴 挣掙 涅湼 焕煥 研硏 屏屛 尙尚 甁瓶 壼壺 烏島嶋 圡土
+    儿几凡 丸九 义叉 尢尤 币市巾 勿匆 扎札礼 占古 甩用 叨叼 血皿 延廷 朴扑 迁迂 戍成 汛讯 杜牡社 扛杠 助肋 吝各 沽沾 祈析
+    怜伶 冷泠 佛拂彿 彼披被 攻玫 枚牧 坑炕 杉衫 妄妾 征怔 呵阿 苦苫 拍怕 很狠 送迭 咸威 恒垣桓 治洽 枸拘 押柙 問門 昨咋 挺梃
+    酒洒 連逮 烟姻 祖袒 租粗 挑桃 思恩 衷袁 料科 素紊 推惟 倣做 域城 峰烽蜂 晝書畫 庚庾 捍桿 倖悻 浙淅 掏淘 睡唾 栗票 愉偷
+    愧塊 揖楫 棟楝 普晋 掛褂 酩酪 誠誡 塾墊 搾榨 憧懂 傭慵 椿樁 憤慣 增僧憎 撙樽 邀遨 瑩螢 薛薜 據擄 衝衡 籍藉 謄騰
+    藺蘭 潰瀆 欄攔 逐遂 洗冼 汨汩 緑縁 刀刁 貪貧 丐丏`,
   // Emoji whose pictures differ in a detail
   Emoji: '❤♥ ⚫🌑 🌍🌎🌏 📅📆 😀😃 🔍🔎 🐪🐫',
-  // Kana that differ in one stroke or its direction, small and large kana, and voicing marks
+  // Kana that differ in one stroke or its direction, small and large kana, and both voicing marks. The engine also ignores
+  // voicing marks (`src/engine/confusables/native-looks.ts`).
   Kana: `
-    シツッ ジヅ ソン クタ グダ ウワヮゥ スヌ アァ コユュ ヤャ テチ ラヲ イィ エェ オォ ヨョ ヵカ ヶケ
-    バパ ビピ ブプ ベペべぺ ボポ ぬめ ねれわゎ るろ はほ きさ いりリぃ あぁ うぅ えぇ おぉ つっ ゃや ゅゆ ょよ
+    シツッ ジヅ ソンリ クタ グダ ウワヮゥ スヌ アァ コユュ ヤャ テチ ラヲ イィ エェ オォ ヨョ ヵカ ヶケ
+    バパ ビピ ブプ ベペべぺ ボポ ぬめ ねれわゎ るろ はほ きさ いりリぃ あぁお えぇ おぉ うぅつっ ゃや ゅゆ ょよ
     ばぱ びぴ ぶぷ ぼぽ へヘ かヵカ やヤ もモ せセ`,
+  // Letters with a descender, a stroke or a mark, which readers of other languages do not know
+  Cyrillic: 'кқќҝҡҟӄ чҷҹӌ хҳӽӿ нңӈӊҥ зҙӡ йҋ жҗ уўүұ гғґӷӻҕ шщ іӏ тҭ цҵ лӆ мӎ рҏ',
+  Greek: 'νυ',
   // Kana and the Han characters with the same strokes
   'Kana and Han':
     'カ力 ロ口 ニ二 ハ八 エ工 タ夕 ト卜 チ千 ミ三 ヒ匕 ム厶 ヨ彐 ネ礻 メ乂乄 ホ朩 オ才 ヌ又 ノ丿 一ー',
   Bopomofo: 'ㄉㄌ',
   // Syllables that Koreans exchange for fun. `src/engine/confusables/native-looks.ts` has the rule for vowels.
   Hangul: '대머 귀커 댕멍 띵명 왕앟',
-  Hebrew: 'דר החת בכפ גנ וזןי סםט ךף',
+  Hebrew: 'דר החת בכפ גנ וזןי סם טמ ךף עצ',
   Arabic: 'تث بپ جچ حخ دذ رزژ سش صض طظ عغ فق كکگ نں هةہە ىيیئې وؤۆ اأإآ',
-  Thai: 'กภถฤฦ ขฃชซ ฎฏ ฌณญ บปษ ผฝ พฟฬ คฅดตศ ฑท ลส อฮ นม ธร ิีึื',
-  Lao: 'ທຫ ນມ ຣຮ ດຕຄ ພຟ ຜຝ ຍຢ ຂຊ ບປ ລສ',
+  Thai: 'กภถฤฦ ขฃชซ ฎฏ ฌณญ บปษย ผฝ พฟฬ คฅดตศ ฑท ลส อฮ นม ธร ใไ ิีึื ุู',
+  Lao: 'ທຫ ນມ ຣຮ ດຕຄ ພຟ ຜຝ ຍຢ ຂຊ ບປ ລສ ໃໄ ິີຶື ຸູ',
   Devanagari: 'ङड दधथघ बव भम पषय ऋॠ इई उऊ एऐ ओऔ टठढ ेै ोौ ुू',
-  Bengali: 'যষঘ বর চঢ ডভ খথ উঊ ইঈ ঋঝ এঐ ওঔ',
+  Bengali: 'যষঘ বর চঢ ডভ খথ উঊ ইঈ ঋঝ এঐ ওঔ ুূ',
   Gurmukhi: 'ਞਵ ਰਹ ਸਮ ਥਧ ਖਪ ਟਣ ਢਫ ਉਊ ਐਔ ੇੈ ੁੂ',
   Gujarati: 'ઘધથ ઙડ પષ ઇઈ ઉઊ એઐ ઓઔ શસ ેૈ ોૌ ુૂ',
-  Tamil: 'எஏ ஒஓ ணன தந லவ கச ெே',
-  Telugu: 'థధద డఢ ఠర అఆ చఛ పఫష నవ బభ ఎఏ ఒఓ',
-  Kannada: 'ಥಧದ ಠರ ಡಢ ಅಆ ಪಫಷ ನಸ ಬಭ ಎಏ ಒಓ ಚಛ',
-  Malayalam: 'അആ എഏ ഠറ ഡഢ ഫഹ',
-  Sinhala: 'භහ එඵථ චවට ඇඈ ඛබ ඔඹම ජප ඨඪ ඩධ තන',
-  Khmer: 'គតកភ ធផ បម ឃយ ខឌ ចថ ជដ ទន',
-  Myanmar: 'တထ ဘသ ဖဗ ဃယ ဂဝ ဋဠ ခဓမ ပဎ',
+  Tamil: 'எஏ ஒஓ ணன தந லவள கச ெே ிீ ுூ',
+  Telugu: 'థధద డఢ ఠర అఆ చఛ పఫష నవ బభ ఎఏ ఒఓ ిీ ుూ ెే ొో',
+  Kannada: 'ಥಧದ ಠರ ಡಢ ಅಆ ಪಫಷ ನಸ ಬಭ ಎಏ ಒಓ ಚಛ ುೂ',
+  Malayalam: 'അആ എഏ ഠറ ഡഢ ഫഹ ിീ ുൂ െേ',
+  Sinhala: 'භහ එඵථ චවට ඇඈ ඛබ ඔඹම ජප ඨඪ ඩධ තන ිී ුූ',
+  Khmer: 'គតកភ ធផ បម ឃយ ខឌ ចថ ជដ ទន ិីឹឺ ុូ',
+  Myanmar: 'တထ ဘသ ဖဗ ဃယ ဂဝ ဋဠ ခဓမ ပဎ ိီ ုူ ဥဦ',
   Georgian: 'ნწ მშ სხ ევქ ზბ',
-  Armenian: 'ոռ ապ գզ դղ ըբր լյ',
+  Armenian: 'ոռ ապս գզ դղ ըբր լյ իհ ծձ ջչ',
   Ethiopic: 'ሸቨ ሺቪ ሻቫ ሰስ ከክ ኸኽ ጨጩ አእ ጰጳጶ ዐፀ ዕፅ ዖፆ ሐሕ',
 };
 
@@ -66,13 +79,13 @@ export const NATIVE_LOOKS: Readonly<Record<string, string>> = {
 const CJK = new Set(['Han', 'Hiragana', 'Katakana', 'Bopomofo']);
 
 /**
- * Merges the reviewed groups with pairs of characters from confusables.txt.
+ * Merges the reviewed groups with pairs of characters from other sources.
  *
- * @param pairs character → prototype. Skips pairs of different scripts, except the scripts of Chinese and Japanese.
- * Also skips a pair if no CLDR locale uses either character.
+ * @param pairs skips pairs of different scripts, except the scripts of Chinese and Japanese. Also skips a pair if no CLDR
+ * locale uses either character.
  */
 export function groupNativeLooks(
-  pairs: ReadonlyMap<number, string>,
+  pairs: Iterable<readonly [codePoint: number, other: string]>,
   { script, exemplars }: Pick<Unicode, 'script' | 'exemplars'>,
 ): string[][] {
   const groups = new Map<string, string[]>();
@@ -114,7 +127,10 @@ function compareCodePoints(a: string, b: string): number {
   return (a.codePointAt(0) as number) - (b.codePointAt(0) as number);
 }
 
-/** Encodes the groups in the format that the engine's `decodeNativeLooks` reads. */
+/**
+ * Encodes the groups in the format that the engine's `createNativeLooks` reads. The lowest bit of a distance says whether
+ * the group has another member.
+ */
 export function encodeNativeLooks(groups: readonly (readonly string[])[]): Uint8Array {
   const writer = new ByteWriter();
   const ordered = groups
@@ -122,7 +138,11 @@ export function encodeNativeLooks(groups: readonly (readonly string[])[]): Uint8
     .sort(([a = 0], [b = 0]) => a - b);
   writer.ascendingList(ordered.map(([first = 0]) => first));
   for (const [first = 0, ...others] of ordered) {
-    writer.ascendingList(others.map((codePoint) => codePoint - first - 1));
+    let last = first;
+    others.forEach((other, at) => {
+      writer.unsigned(2 * (other - last - 1) + Number(at < others.length - 1));
+      last = other;
+    });
   }
   return writer.toBytes();
 }
