@@ -52,6 +52,8 @@ const KINDS: Readonly<Record<string, number>> = {
   // Other scripts
   'native names of companies': 80,
   'look-alikes inside Han, kana, Hebrew, Thai and others': 90,
+  'Han forms and characters that look alike beside a trusted name': 45,
+  'other people beside a trusted name beyond Latin': 95,
   'kana and Han mixed to deceive': 85,
   'watched names of two characters': 95,
   'one edit of an accented trusted name': 90,
