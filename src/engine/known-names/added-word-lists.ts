@@ -49,12 +49,12 @@ const FOREIGN_WORDS = `
 
 /** Words that are often next to a service word. They do not cause a warning. */
 const FILLER_WORDS = `
-  0x and at by coin dao dot ens es for from get go iam im in its join just king mr my new news nft not now of on only
+  0x and at by coin dao dot es for from get go iam im in its join just king mr my new news nft not now of on only
   original our safe the to true try us use v1 v2 v3 v4 with you your`;
 
 /** Top-level domains. */
 const DOMAIN_WORDS = `
-  ai app biz cc cloud co com dev eth fi finance info io live me net online org pro site tech to tv us website xyz`;
+  ai app biz cc cloud co com dev ens eth fi finance info io live me net online org pro site tech to tv us website xyz`;
 
 function readWords(text: string): string[] {
   return text.trim().split(/\s+/);

@@ -2,7 +2,11 @@
 
 import type { GraphemeFacts } from '../checks/facts.ts';
 import { decompose } from '../ensip15/normalization-forms.ts';
-import { type AccentedLanguage, type LetterNeighbours, WORD_EDGE } from '../tables/accented-languages.ts';
+import {
+  type AccentedLanguage,
+  type LetterNeighbours,
+  WORD_EDGE,
+} from '../tables/accented-languages.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { LabelReadings } from './latin-reading.ts';
 
@@ -92,7 +96,9 @@ function fitsAlphabet(letters: readonly string[], tables: Sources['tables']): bo
       tables.listLanguages(letter).some((language) => {
         const { before, after } = language.getNeighbours(letter);
         return (
-          !language.isClosed && mayAdjoin(before, letters[at - 1]) && mayAdjoin(after, letters[at + 1])
+          !language.isClosed &&
+          mayAdjoin(before, letters[at - 1]) &&
+          mayAdjoin(after, letters[at + 1])
         );
       })
     );

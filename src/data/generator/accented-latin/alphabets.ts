@@ -17,7 +17,6 @@ const ALPHABETS: readonly (readonly [languages: string, letters: string])[] = [
   ['Karelian and Veps', 'äöüčšž'],
   ['Võro', 'äõöüšž'],
   ['Latgalian and Samogitian', 'āčēōšūž'],
-  ['North Frisian', 'äåöüāēđ'],
   ['Papiamento', 'èñòùü'],
   ['Songhay', 'ãõšžẽ'],
   ['Colognian', 'ßäåæëöü'],
