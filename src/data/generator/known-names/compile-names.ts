@@ -43,7 +43,7 @@ export function compileKnownNames(): string {
     `export const COMPILED_NAMES: string = \`${names}\`;`,
     '',
     '/** The edits that turn each name into ordinary words, in the order of the names. */',
-    `export const COMPILED_EDITS: string = '${edits.join('|')}';`,
+    `export const COMPILED_EDITS: string = \`${edits.join('|')}\`;`,
     '',
     '/** Ordinary words, everyday words of other languages, and labels of two words that are similar to a known name. The edits make more of them. */',
     `export const COMPILED_WORDS: string = \`${ordinary.join(' ')}\`;`,
