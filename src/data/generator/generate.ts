@@ -10,6 +10,7 @@ import { BRANDS_SECTION } from '../../engine/known-names/brands.ts';
 import { BULK_SECTIONS, decodeBulkTables } from '../../engine/tables/decode-bulk-tables.ts';
 import { DETAILS_SECTIONS } from '../../engine/tables/details-tables.ts';
 import { KNOWN_NAMES } from '../known-names/known-names.ts';
+import { listAlphabets } from './accented-latin/alphabets.ts';
 import {
   encodeAccentedLanguages,
   loadAccentedLanguages,
@@ -85,6 +86,7 @@ export function generate(): Map<string, Uint8Array> {
     [BULK_SECTIONS.listedTargets]: encodeListedTargets(selectListedTargets(uts39, unicode)),
     [BULK_SECTIONS.topLevelDomains]: writeTexts(domains),
     [BULK_SECTIONS.accentedLanguages]: encodeAccentedLanguages(languages),
+    [BULK_SECTIONS.alphabets]: writeTexts(listAlphabets()),
     [BULK_SECTIONS.unaccentedWords]: writeTexts(loadUnaccentedWords()),
     // Replaced below, because finding the words needs the other sections.
     [BULK_SECTIONS.everydayWords]: writeTexts([]),

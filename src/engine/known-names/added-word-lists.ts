@@ -11,18 +11,18 @@ const STRONG_WORDS = `
 
 /** Other words about accounts, money and support. */
 const SERVICE_WORDS = `
-  access account accounts activate activation admin allocation announcement app apps audit auth authenticate
-  authorize backup balance bank billing bonus borrow bridge broker business buy cash cashback cdn ceo checkout
-  claimer claiming client cold compensation compliance confirm confirmation connect connection contact contract
-  contribute coupon credit custodian custody dapp dapps dashboard debit deposit deposits desk distribution domains
-  donate download drop earn enroll escrow event events exchange extension faucet fees fix form foundation founder
-  free freemint fund funds gift global grant grants hot hq http https ico install insurance invest invoice invoices
-  kyc labs launchpad lending live loan loans logon mail mainnet manager media members merkle migrate migration
-  minting mobile network offer offers office offramp online onramp otc passphrase password pay payment payments
-  payout payroll platform portal promo promotion protect protocol real redeem register registration remittance
-  restore sale savings secured seed server service services settlement signin signon signup ssl stake staking status
-  store swap swaps sync tax team teams token tokensale trade trading transfer transfers treasury unlock update
-  updates upgrade validate validation validator vault vip web web3 whitelist withdraw withdrawal withdrawals ww www`;
+  access account accounts activate activation admin allocation announcement app apps audit auth authenticate authorize
+  backup balance bank billing bonus borrow bridge broker business buy cash cashback cdn ceo checkout claimer claiming
+  client cold compensation compliance confirm confirmation connect connection contact contract contribute coupon
+  credit custodian custody dapp dapps dashboard debit deposit deposits desk distribution domains donate download drop
+  earn enroll escrow event events exchange extension faucet fees fix form foundation founder free freemint fund funds gift
+  global grant grants hot hq http https ico install insurance invest invoice invoices kyc labs launchpad lending live
+  loan loans logon mail mainnet manager media members merkle migrate migration minting mobile network offer offers
+  office offramp online onramp otc passphrase password pay payment payments payout payroll platform portal promo
+  promotion protect protocol real redeem register registration remittance restore sale savings secured seed server
+  service services settlement signin signon signup ssl stake staking status store swap swaps sync tax team teams token
+  trade trading transfer transfers treasury unlock update updates upgrade validate validation validator vault vip web
+  web3 whitelist withdraw withdrawal withdrawals ww www`;
 
 /**
  * Words of other languages about accounts, money and support, as people type them without accents. Reviewed
@@ -30,31 +30,32 @@ const SERVICE_WORDS = `
  */
 const FOREIGN_WORDS = `
   acceso accesso aide aiuto ajandek ajuda ajutor akun alcliente anmeldung aocliente apua asiakaspalvelu asistencia
-  assistance assistenza atencion atendimento ayuda bantuan baomat bejelentkezes bekreft betaling betalning
-  beveiliging bezpecnost bezpieczenstwo billetera biztonsag cadeau cadou carteira cartera cekilis chinhthuc cliente
-  clientes compte connexion conta cuenta cuzdan dangnhap darek destek dogrula dogrulama dompet dukungan fiok fizetes
-  geschenk giris guvenlik hadiah hediye herstel hesap hilfe hivatalos hizmetleri hjalp hjelp hoantien hotro hulp
-  iade inloggen inloggning innlogging keamanan kefu kirjaudu klantenservice klienta konto kundendienst kundenservice
-  kundeservice kundservice kundtjanst kurtarma lahja layanan logowanie lommebok lompakko maksut masuk
-  musteri novcanik obsluga odeme officiel officiell offisiell offiziell oficial oficialny oficjalna oficjalny
-  ondersteuning overit pagamento pagamentos pago paiement paiements palautus pelanggan pembayaran pemulihan
-  penezenka penztarca placanje planbok platba platby plati platnosc podpora podrska poklon pomoc pomosh portafoglio
-  portefeuille portfel portofel povrat premio presente prezent prihlaseni prijava quatang racun rambursare reclamar
-  recuperacao recuperacion recuperation recupero reembolso regalo resgate resmi rimborso ripristino ruckerstattung
-  sakerhet securitate securite segitseg seguranca seguridad servicio servizio sicherheit sicurezza sigurnost
-  sikkerhed sikkerhet sluzbeni soporte sorteio sorteo stod stotte suport suporte supporto taikhoan tamogatas
-  terugbetaling thanhtoan tilbakebetaling trogiup tuki turvallisuus ucet ufficiale ugyfelszolgalat unterstutzung
-  veiligheid verifica verificacao verificacion verificar verificare verifier verifikasi verifizieren
-  verifizierung virallinen vraceni weryfikacja wsparcie xacminh yardim zahlung zahlungen zwrot`;
+  asistenta assistance assistenza atencion atendimento aterbetalning auszahlung ayuda banco bantuan baomat
+  bejelentkezes bekreft betaling betalning beveiliging bezpecnost bezpieczenstwo billetera biztonsag cadeau cadou
+  carteira cartera cekilis chinhthuc cliente clientes compte connexion conta cuenta cuzdan dangnhap darek destek
+  dogrula dogrulama dompet dukungan erstattung fiok fizetes geschenk giris guvenlik hadiah hediye herstel hesap hilfe
+  hivatalos hizmetleri hjalp hjelp hoantien hotro hulp iade inloggen inloggning innlogging keamanan kefu kirjaudu
+  klaim klantenservice klienta konto kundendienst kundenservice kundeservice kundservice kundtjanst kurtarma lahja
+  layanan logowanie lommebok lompakko maksut masuk msaada musteri novcanik obsluga odeme officieel officiel officiell
+  offisiell offiziell oficial oficialny oficjalna oficjalny ondersteuning overit pagamento pagamentos pago pagos
+  paiement paiements palautus pelanggan pembayaran pemulihan penezenka penztarca placanje planbok platba platby plati
+  platnosc podpora podrska poklon pomoc pomosh portafoglio portefeuille portfel portofel povrat prelievo premio
+  presente prezent prihlaseni prijava quatang racun rambursare reclamar recuperacao recuperacion recuperar
+  recuperation recupero reembolso regalo rekening remboursement resgate resmi rimborso ripristino ruckerstattung
+  sakerhet securitate securite segitseg seguranca seguridad servicio servizio sicherheit sicurezza sigurnost sikkerhed
+  sikkerhet sluzbeni soporte sorteio sorteo stod stotte suport suporte supporto taikhoan tamogatas terugbetaling
+  thanhtoan tilbakebetaling trogiup tuki turvallisuus ucet ufficiale ugyfelszolgalat unterstutzung veiligheid verifica
+  verificacao verificacion verificar verificare verifier verifikasi verifizieren verifizierung virallinen vraceni
+  weryfikacja wsparcie wyplata xacminh yardim zahlung zahlungen zwrot`;
 
 /** Words that are often next to a service word. They do not cause a warning. */
 const FILLER_WORDS = `
-  0x and at by coin dao dot ens es for from get go iam im in its join just king mr my new news nft not now of on only
+  0x and at by coin dao dot es for from get go iam im in its join just king mr my new news nft not now of on only
   original our safe the to true try us use v1 v2 v3 v4 with you your`;
 
 /** Top-level domains. */
 const DOMAIN_WORDS = `
-  ai app biz cc cloud co com dev eth fi finance info io live me net online org pro site tech to tv us website xyz`;
+  ai biz cc cloud co com dev ens eth fi finance info io me net org pro site tech tv website xyz`;
 
 function readWords(text: string): string[] {
   return text.trim().split(/\s+/);

@@ -3,7 +3,12 @@
 import { addNoNameNote, MATCH_MODES, type MatchMode } from '../../contract/imitation-kinds.ts';
 import { capitalize } from '../../primitives/capitalize.ts';
 import { lazy } from '../../primitives/lazy.ts';
-import { COMPILED_FOREIGN_WORDS, COMPILED_NAMES, COMPILED_WORDS } from './compiled-list.ts';
+import {
+  COMPILED_EDITS,
+  COMPILED_FOREIGN_WORDS,
+  COMPILED_NAMES,
+  COMPILED_WORDS,
+} from './compiled-list.ts';
 import type { KnownName } from './known-name.ts';
 
 /**
@@ -34,7 +39,7 @@ export const getBuiltInNames = lazy(() => readCompiledNames(COMPILED_NAMES));
 export type WordKind = 'ordinary' | 'foreign';
 
 const getSimilarWords = lazy(() => {
-  const ordinary = [...COMPILED_WORDS.split(' '), ...readCloseWords(COMPILED_NAMES)].map(
+  const ordinary = [...COMPILED_WORDS.split(' '), ...readCloseWords(COMPILED_EDITS)].map(
     (word) => [word, 'ordinary'] as const,
   );
   const foreign = COMPILED_FOREIGN_WORDS.split(' ').map((word) => [word, 'foreign'] as const);
@@ -49,31 +54,25 @@ export function findWordKind(label: string): WordKind | null {
 /**
  * Reads names from a compiled list. Each line is a category and its names, with `|` between them: `wallet|Argent X|imToken^`.
  * A name is a title and its marks: `GMX!~`. The label is the title in lower case without spaces and punctuation. A title that equals its label is
- * capitalized. If these rules do not apply, the label follows the title: `friend.tech=friendtech`. The edits that turn
- * the label into ordinary words come last: `Venmo:3o4m`.
+ * capitalized. If these rules do not apply, the label follows the title: `friend.tech=friendtech`.
  */
 export function readCompiledNames(text: string): KnownName[] {
-  return mapEntries(text, (entry, category) => readEntry(entry, category));
-}
-
-function mapEntries<T>(text: string, read: (entry: string, category: string) => T): T[] {
   return text.split('\n').flatMap((line) => {
     const [category = '', ...entries] = line.split('|');
-    return entries.map((entry) => read(entry, category));
+    return entries.map((entry) => readEntry(entry, category));
   });
 }
 
-/** Returns the words that are one edit away from a name of the compiled list. */
-function readCloseWords(text: string): string[] {
-  return mapEntries(text, (entry) => {
-    const [, written = '', , edits = ''] = ENTRY.exec(entry) ?? [];
-    const { label } = readTitle(written);
+/** Returns the words that are one edit away from a built-in name. Each name has its edits: `3o4m` for Venmo. */
+function readCloseWords(edits: string): string[] {
+  return edits.split('|').flatMap((each, index) => {
+    const { label = '' } = getBuiltInNames()[index] ?? {};
     let at = 0;
-    return Array.from(edits.matchAll(EDIT), ([, place, letter = '']) => {
+    return Array.from(each.matchAll(EDIT), ([, place, letter = '']) => {
       at = Number(place || at);
       return applyEdit(label, at, letter);
     });
-  }).flat();
+  });
 }
 
 /**
@@ -133,7 +132,7 @@ export function formatTitle(title: string, mode: MatchMode, isUnclaimed: boolean
   return mode === 'defunct' ? `${title}, which has ended` : title;
 }
 
-const ENTRY = /^(.*?)([!*+^~?_]*)(?::(.*))?$/;
+const ENTRY = /^(.*?)([!*+^~?_]*)$/;
 
 /** Reads the title of an entry, and the label if the entry contains it. */
 function readTitle(written: string): { label: string; title: string } {

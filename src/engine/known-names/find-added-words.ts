@@ -27,7 +27,8 @@ export function findAddedWords(
   index: KnownNameIndex,
 ): Finding | null {
   const { parent, isTyped } = judged;
-  const text = removePrefix(judged.text);
+  // The sign of a ticker separates words: `support-$money`.
+  const text = removePrefix(judged.text).replaceAll('$', '-');
   let worst: Finding | null = null;
   for (const { known, start, end, isBetweenHyphens } of index.findPieces(text, parent)) {
     const { plain, mode, isWatched, isPart, isPhrase = false } = known;

@@ -224,8 +224,8 @@ function findWordsAround(label: string, name: string, known: KnownName): readonl
   return start < 0 ? null : judgeAddition(label, start, start + name.length, known).words;
 }
 
-/** Matches words in alphabets whose letters resemble Latin letters by chance. */
-const NATIVE_WORD = /^(?:\p{Script=Armenian}+|\p{Script=Cyrillic}+|\p{Script=Greek}+)$/u;
+/** Matches words in alphabets whose letters resemble Latin letters by chance, with a number at the end. */
+const NATIVE_WORD = /^(?:\p{Script=Armenian}+|\p{Script=Cyrillic}+|\p{Script=Greek}+)\d*$/u;
 
 function getSpelling({ label, isOrdinary, isAccented }: JudgedLabel): JudgedText['spelling'] {
   if (!isOrdinary) return null;

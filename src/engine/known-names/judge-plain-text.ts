@@ -20,7 +20,14 @@ import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
 import { explainAsRead, type JudgedText, judgeChange } from './judged-text.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 import type { IndexedName } from './names-by-label.ts';
-import { allowsEdits, findEdit, judgeEdit, MIN_EDITED_LENGTH, startsWord } from './one-edit.ts';
+import {
+  allowsEdits,
+  findEdit,
+  isOtherNumber,
+  judgeEdit,
+  MIN_EDITED_LENGTH,
+  startsWord,
+} from './one-edit.ts';
 import type { GetReadings, Readings } from './readings.ts';
 
 export interface TextSources {
@@ -189,7 +196,7 @@ export function compareByEdit(
   // Both labels are ordinary words beyond ASCII, so their letters are only compared as they are written.
   if (!isTyped && judged.spelling !== null && !isSimpleText(label)) return null;
   const found = find(removeSeparators(text), bare);
-  if (found === null) return null;
+  if (found === null || (known.isWatched && isOtherNumber(found, bare))) return null;
   const isWord = found.place === 'middle' && startsWord(title, bare, found.at);
   const edit = isWord ? { ...found, place: 'word' as const } : found;
   // A word with an ordinary spelling is not an attempt to look like other letters.

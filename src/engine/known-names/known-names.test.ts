@@ -167,7 +167,8 @@ describe('rules for labels, on both sides of each minimum length', () => {
       ['added_words', 'warn'],
       `abxyz:abxyzwallet abxz:abxz-wallet abxz:claim-my-abxz abx:abx-wallet abxyz:support-abxyz
       abxyz:getmyabxyzwallet abxyz:abxyzcom abxyz:abxyzdotcom abxyz:ethabxyz abxyz:abxyzdao
-      abxyz:myabxyz abxyz:abxyz99 abxyz:abxyz-flower abxyz:abxyz-support-flower`,
+      abxyz:myabxyz abxyz:abxyz99 abxyz:abxyz-flower abxyz:abxyz-support-flower abxz:abxz-ens
+      $abxyz:support-$abxyz $abxyz:support$abxyz`,
     ),
     ...listRows(
       [null],
@@ -214,6 +215,10 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows([null], 'नईदिल्लीवाला:नईकोल्लीवाला नेहा:हाने ⚽abxyz:⚾abxyz'),
     ...listRows([null], '정다은:장다운 한지호:최지호 나라:나리 강물:감울 토리:도리'),
     ...listRows([null], 'жизнь:жиинн жизн:жинн 🐶🐱🐭🐹🐰:🐶🐱🐭🐹🐻'),
+    // a number of the same series is another name, but not with transposed or missing digits, or a look-alike
+    ...listRows([null], 'abxyz1:abxyz2 abx2023:abx2024 ab-xy-01:ab-xy-02 жизнь1:жизнь2'),
+    ...listRows(['one_edit', 'warn'], 'abxyz12:abxyz21 abxyz12:abxyz1 abx2yz:abx3yz 1abxyz:2abxyz'),
+    ...listRows(['identical_look', 'alert'], 'abxyz1:abxyzl abxyz20:abxyz2o'),
     // emoji inside a label
     ...listRows(['added_words', 'warn'], 'abcd:ab🦊cd ab:a🦊b'),
     // the letters beside emoji are compared as a label of their own
@@ -391,6 +396,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // $ at the start is a ticker if a known name follows
     ['$base', 'base', 'hyphens', 'info'],
     ['$ens', null],
+    ...listRows(['added_words', 'warn'], `vitalik-ens:vitalik phantom-ens:phantom`),
     ...listRows(['similar_look', 'alert'], `$ba$e:base $olana:solana`),
     ...listRows(['added_words', 'warn'], `$metamask-support:metamask _metamask-support:metamask`),
     // ordinary words close to a known name, spelled with digits or $

@@ -94,6 +94,11 @@ export function findEdit(text: string, original: string): Edit | null {
   return isTransposed ? { kind: 'transposition', at, added, removed, place } : null;
 }
 
+/** Checks whether an edit changes a digit of the number that a label ends with: `wallet1 → wallet2`. */
+export function isOtherNumber({ added, removed, at }: Edit, original: string): boolean {
+  return /^\d,\d,\d+$/.test([added, removed, original.slice(at)].join());
+}
+
 /** An edit and the text that it makes. */
 interface EditedText extends Edit {
   readonly text: string;

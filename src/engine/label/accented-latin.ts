@@ -1,14 +1,22 @@
 // Finds accented Latin letters where no language writes them: https://www.unicode.org/reports/tr39/#Identifier_Characters
 
 import type { GraphemeFacts } from '../checks/facts.ts';
-import { type AccentedLanguage, WORD_EDGE } from '../tables/accented-languages.ts';
+import { decompose } from '../ensip15/normalization-forms.ts';
+import {
+  type AccentedLanguage,
+  type LetterNeighbours,
+  WORD_EDGE,
+} from '../tables/accented-languages.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
 import type { LabelReadings } from './latin-reading.ts';
 
 type Letter = Pick<GraphemeFacts, 'grapheme' | 'codePoints'>;
 
 interface Sources extends Pick<LabelReadings, 'extendedReadings'> {
-  readonly tables: Pick<BulkTables, 'category' | 'listLanguages' | 'isUnaccentedWord'>;
+  readonly tables: Pick<
+    BulkTables,
+    'alphabets' | 'category' | 'listLanguages' | 'isUnaccentedWord'
+  >;
 }
 
 /**
@@ -23,7 +31,8 @@ const MAX_WORD_LENGTH = 20;
 /**
  * Finds the letters beyond ASCII in words of Latin letters that look decorated. A word looks decorated if no language has
  * all its accented letters between the same neighbours, or if it reads as an English word that nobody writes with
- * accents. Everything that is not a letter separates words.
+ * accents. The letters of a language whose words are not known can have the neighbours of any language. Everything that
+ * is not a letter separates words.
  *
  * @example findDecoratedLetters(graphemes of 'münchen-süd', sources) // []
  * @example findDecoratedLetters(graphemes of 'bïllz', sources) // ['ï']
@@ -53,7 +62,12 @@ function isOrdinaryWord(word: readonly Letter[], { tables, extendedReadings }: S
   const letters = word.map(({ grapheme }) => grapheme);
   if (letters.every(isAscii)) return true;
   const languages = tables.listLanguages(letters.find((letter) => !isAscii(letter)) as string);
-  if (!languages.some((language) => isWrittenIn(language, letters))) return false;
+  if (
+    !languages.some((language) => isWrittenIn(language, letters)) &&
+    !fitsAlphabet(letters, tables)
+  ) {
+    return false;
+  }
   return (
     letters.length > MAX_WORD_LENGTH ||
     !extendedReadings(letters.join('')).some((reading) => tables.isUnaccentedWord(reading))
@@ -65,6 +79,29 @@ function isWrittenIn(language: AccentedLanguage, letters: readonly string[]): bo
     if (!language.isClosed && isAscii(letter)) return true;
     const { before, after } = language.getNeighbours(letter);
     return before.has(letters[at - 1] ?? WORD_EDGE) && after.has(letters[at + 1] ?? WORD_EDGE);
+  });
+}
+
+/** Checks whether an alphabet has all accented letters, and a language writes each between similar neighbours. */
+function fitsAlphabet(letters: readonly string[], tables: Sources['tables']): boolean {
+  const accented = letters.filter((letter) => !isAscii(letter));
+  if (!tables.alphabets.some((alphabet) => accented.every((letter) => alphabet.includes(letter)))) {
+    return false;
+  }
+  return letters.every((letter, at) => {
+    const mayAdjoin = (set: LetterNeighbours['before'], neighbour = WORD_EDGE) =>
+      neighbour === letter || set.has(neighbour) || set.has(decompose(neighbour).charAt(0));
+    return (
+      isAscii(letter) ||
+      tables.listLanguages(letter).some((language) => {
+        const { before, after } = language.getNeighbours(letter);
+        return (
+          !language.isClosed &&
+          mayAdjoin(before, letters[at - 1]) &&
+          mayAdjoin(after, letters[at + 1])
+        );
+      })
+    );
   });
 }
 

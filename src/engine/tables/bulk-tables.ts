@@ -59,6 +59,8 @@ export interface BulkTables {
   readonly accentedLanguages: readonly AccentedLanguage[];
   /** Lists the languages and romanizations that write an accented letter. */
   listLanguages(letter: string): readonly AccentedLanguage[];
+  /** The accented letters of languages whose words are not known. */
+  readonly alphabets: readonly string[];
   /** Whether a text is the loose reading of an English word that nobody writes with accents. */
   isUnaccentedWord(reading: string): boolean;
   /** Whether a label beyond ASCII is a frequent word that is similar to a known name. */

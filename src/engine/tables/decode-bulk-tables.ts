@@ -21,6 +21,7 @@ export const BULK_SECTIONS = {
   listedTargets: 'uts39-targets',
   topLevelDomains: 'top-level-domains',
   accentedLanguages: 'accented-languages',
+  alphabets: 'alphabets',
   unaccentedWords: 'unaccented-words',
   everydayWords: 'everyday-words',
 } as const;
@@ -45,6 +46,7 @@ export function decodeBulkTables(sections: Sections): BulkTables {
   const getTopLevelDomains = read('topLevelDomains', readTexts);
   const isTopLevelDomain = read('topLevelDomains', readLookup);
   const getAccentedLanguages = read('accentedLanguages', readAccentedLanguages);
+  const getAlphabets = read('alphabets', (reader) => reader.sortedTextList());
   const isUnaccentedWord = read('unaccentedWords', readLookup);
   const isEverydayWord = read('everydayWords', readLookup);
 
@@ -74,6 +76,9 @@ export function decodeBulkTables(sections: Sections): BulkTables {
       return getAccentedLanguages();
     },
     listLanguages,
+    get alphabets() {
+      return getAlphabets();
+    },
     isUnaccentedWord: (reading) => isUnaccentedWord()(reading),
     isEverydayWord: (label) => isEverydayWord()(label),
     get scripts() {

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/tables/accented-languages.ts';
 import { countValues } from '../../../primitives/count-values.ts';
 import { ByteWriter } from '../byte-writer.ts';
-import { loadTranslatedWords } from '../known-names/load-translated-words.ts';
+import { listLocales, loadTranslatedWords } from '../known-names/load-translated-words.ts';
 import { isLatin, listDictionaries, loadLatinEntries } from '../known-names/load-words.ts';
 import { loadPinyin } from '../unihan.ts';
 
@@ -109,7 +109,7 @@ const ENGLISH = ['naïf', 'naïve', 'naïveté', 'noël', 'zoë'];
 export function loadAccentedLanguages(): AccentedLanguage[] {
   const languages = [
     ...listDictionaries().map(loadLanguage),
-    ...TRANSLATED.map(loadTranslatedLanguage),
+    ...TRANSLATED.map((locale) => loadTranslatedLanguage(locale)),
     countNeighbours(
       ENGLISH.map((word) => [word]),
       1,
@@ -136,17 +136,39 @@ function loadLanguage(name: string): ReadLanguage {
   const variants = VARIANTS[name] ?? [];
   const spell = (word: string) =>
     variants.reduce((text, [from, to]) => text.replaceAll(from, to), word.toLowerCase());
-  return countNeighbours(
+  const read = countNeighbours(
     entries.map((words) => words.map(spell)),
     MIN_PAIR_COUNT,
   );
+  if (!listLocales().includes(name)) return read;
+  // Names of countries are not in all dictionaries: `taïwan` is French.
+  const { neighbours } = loadTranslatedLanguage(name, (letter) => read.neighbours.has(letter));
+  return { isClosed: false, neighbours: joinNeighbours(read.neighbours, neighbours) };
 }
 
-function loadTranslatedLanguage(locale: string): ReadLanguage {
+/** @param isWritten selects the accented letters to read, by default all */
+function loadTranslatedLanguage(locale: string, isWritten = (_: string) => true): ReadLanguage {
   const words = loadTranslatedWords(locale).filter(isLatin);
   return countNeighbours(
-    words.map((word) => [word]),
+    words
+      .filter((word) => [...word].every((letter) => isAscii(letter) || isWritten(letter)))
+      .map((word) => [word]),
     1,
+  );
+}
+
+function joinNeighbours(first: AccentedNeighbours, second: AccentedNeighbours): AccentedNeighbours {
+  return new Map(
+    [...first].map(([letter, { before, after }]) => {
+      const added = second.get(letter);
+      return [
+        letter,
+        {
+          before: new Set([...before, ...(added?.before ?? [])]),
+          after: new Set([...after, ...(added?.after ?? [])]),
+        },
+      ];
+    }),
   );
 }
 

@@ -12,8 +12,11 @@ import {
 } from '../known-names/load-words.ts';
 import { removeAccents } from './remove-accents.ts';
 
-/** Number of the most frequent English words that are considered. Names are not words. */
-const FREQUENT_WORDS = 5000;
+/**
+ * Number of the most frequent English words that are considered. Names are not words. Among 253,298 registered labels,
+ * the list finds eleven decorated words. Crypto terms aside, all of them are among the 1,700 most frequent words.
+ */
+const FREQUENT_WORDS = 4000;
 
 /** Minimum length of a word. Shorter texts are words of many languages. */
 const MIN_LENGTH = 3;

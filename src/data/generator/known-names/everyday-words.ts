@@ -11,12 +11,13 @@ import {
   listDictionaries,
   loadEverydayWords,
   loadLatinEntries,
+  loadProperNames,
 } from './load-words.ts';
 
 /**
  * Returns the sorted words that would be flagged as imitations of known names. These are everyday words that would be
- * alerts, or warnings if the word has no accents. They also include words of dictionaries that would be alerts although
- * they do not look like the known name.
+ * alerts, or warnings if the word has no accents. They also include proper names that would be alerts, such as `aragón`,
+ * and words of dictionaries that would be alerts although they do not look like the known name.
  *
  * @param bulk bulk table without these words
  * @param names known names in the format of `readCompiledNames`
@@ -44,10 +45,15 @@ export function listEverydayWords(bulk: Uint8Array, names: string): string[] {
     return found?.status === 'alert' || (found?.status === 'warn' && !isAccented);
   });
   const words = new Set(everyday);
+  const isUnlisted = (word: string) => !isPlainWord(word) && !words.has(word) && mayResemble(word);
+  for (const name of loadProperNames()) {
+    const word = name.toLowerCase();
+    if (isUnlisted(word) && judge(word).found?.status === 'alert') words.add(word);
+  }
   for (const language of listDictionaries()) {
     for (const written of loadLatinEntries(language).flat()) {
       const word = written.toLowerCase();
-      if (isPlainWord(word) || words.has(word) || !mayResemble(word)) continue;
+      if (!isUnlisted(word)) continue;
       const { found } = judge(word);
       if (found?.status === 'alert' && found.rule !== 'look') words.add(word);
     }

