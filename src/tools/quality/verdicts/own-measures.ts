@@ -15,6 +15,7 @@ const OUTCOMES: Readonly<Record<ExpectedVerdict, readonly Outcome[]>> = {
 const KINDS: Readonly<Record<string, number>> = {
   // People's own words
   'accented everyday words': 99,
+  'accented words of languages without a dictionary': 90,
   'everyday words in native scripts': 99,
   'ASCII words of other languages': 95,
   'everyday words near known names': 90,
@@ -25,6 +26,8 @@ const KINDS: Readonly<Record<string, number>> = {
   'honest words of scripts with several spellings': 99,
   'honest labels with foreign words': 99,
   'people, places and games near known names': 90,
+  'names of countries': 95,
+  'proper names with accents that read as a known name': 95,
   'two honest words near known names': 85,
   'phrases with a known word inside': 90,
   'handles and numbers that are no addresses': 98,
@@ -49,6 +52,8 @@ const KINDS: Readonly<Record<string, number>> = {
   'names of three and four letters with digits': 85,
   'first and last letters': 85,
   'plural of the most imitated names': 95,
+  'ens after a known or trusted name': 95,
+  'another number of one series beside a trusted name': 95,
   // Other scripts
   'native names of companies': 80,
   'look-alikes inside Han, kana, Hebrew, Thai and others': 90,
