@@ -16,7 +16,7 @@ export function listCharacters(text: string): EvidenceGrapheme[] {
  */
 export function explainReading(
   text: readonly EvidenceGrapheme[],
-  original: string,
+  original: string | readonly string[],
   code: 'reads_as' | 'replaces' = 'reads_as',
 ): Evidence {
   const differences = findDifferences(text, [...original]).map(({ piece, reading }) => {

@@ -6,6 +6,7 @@ import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { getLabelText } from '../ensip15/normalize-label.ts';
 import { findSplitAddress } from './address-shape.ts';
+import { correctFinding } from './correct-evidence.ts';
 import { findEmbedded, findServiceParent } from './find-embedded.ts';
 import {
   createFinding,
@@ -87,7 +88,8 @@ export function judgeName(
     // A capital letter such as В can read as another letter than its small letter.
     const isOrdinary = typed.isOrdinary && (isAccented || label === typed.label);
     const found = judgeLabel({ label, parent, isOrdinary, isAccented, getGraphemes }, sources);
-    imitation = pickWorse(imitation, placeFinding(found, labels, at, sources));
+    const corrected = correctFinding(found, label, getGraphemes, sources.getGraphemes);
+    imitation = pickWorse(imitation, placeFinding(corrected, labels, at, sources));
     if (isInEns) imitation = pickWorse(imitation, findSameLabel(label, parent, owner, sources));
     const next = at + 2 < labels.length && getLabelText(labels[at + 1] as NameLabel);
     if (next) imitation = pickWorse(imitation, findSplitAddress(label, next, parent));
