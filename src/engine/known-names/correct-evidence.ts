@@ -3,12 +3,17 @@
 import { isPlainText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { removeSeparators } from './compared-text.ts';
-import { type EvidenceGrapheme, explainReading } from './explain-reading.ts';
+import { EXTENDS } from './explain-look.ts';
+import { type EvidenceGrapheme, explainReading, joinGraphemes } from './explain-reading.ts';
 import type { Finding } from './imitation-finding.ts';
 
-type ReadEvidence = Extract<Evidence, { readonly code: 'reads_as' | 'replaces' }>;
-type EditEvidence = Extract<Evidence, { readonly args: { readonly removed: string } }>;
-type Difference = ReadEvidence['args']['differences'][number];
+type Difference = ReturnType<typeof explainReading>['args']['differences'][number];
+/** What evidence about words and edits quotes. */
+interface QuotedArgs {
+  readonly words?: readonly string[];
+  readonly added?: string;
+  readonly removed?: string;
+}
 
 type Graphemes = readonly EvidenceGrapheme[];
 
@@ -47,65 +52,54 @@ function correctEvidence(
   text: Graphemes,
   original: Graphemes,
 ): readonly Evidence[] {
-  const own = text.map(({ grapheme }) => grapheme);
-  const target = original.map(({ grapheme }) => grapheme);
-  const isAddition = evidence.some(({ code }) => code === 'added_words');
+  const [own, target] = [joinGraphemes(text), joinGraphemes(original)];
   // Words that are added to the name have letters of their own.
-  const isTargetRead = ({ reading }: Difference) => isAddition || hasPiece(target, reading);
+  const isAddition = evidence.some(({ code }) => code === 'added_words');
+  const isTargetRead = ({ reading }: Difference) => isAddition || hasGraphemes(target, reading);
   const strict = keepTrue(evidence, own, target, isTargetRead);
   if (strict !== null) return strict;
-  const isLook = evidence.length === 1 && evidence[0]?.code === 'reads_as';
-  const all = explainReading(text, target, isLook ? 'reads_as' : 'replaces');
-  const isLong = isReading(all) && all.args.differences.length > MAX_DIFFERENCES;
-  const read = isLong && !isLook ? keepTrue(evidence, own, target, () => true) : null;
-  return read ?? [all];
+  const differences = explainReading(
+    text,
+    original.map(({ grapheme }) => grapheme),
+    evidence.length === 1 && evidence[0]?.code === 'reads_as' ? 'reads_as' : 'replaces',
+  );
+  const isLong = differences.args.differences.length > MAX_DIFFERENCES;
+  const read = isLong ? keepTrue(evidence, own, target, () => true) : null;
+  return read ?? [differences];
 }
 
 /** Returns the evidence that is true, or null if an untrue part cannot be left out. */
 function keepTrue(
   evidence: readonly Evidence[],
-  own: readonly string[],
-  target: readonly string[],
+  own: string,
+  target: string,
   isRead: (difference: Difference) => boolean,
 ): readonly Evidence[] | null {
-  const written = own.join('');
-  const wanted = target.join('');
   // The label with the letters that the evidence reads in it.
-  let read = written;
+  let read = own;
   const isTrue = (difference: Difference) => {
     const { text, spelled, reading } = difference;
     const piece = spelled || text;
-    const isInBoth = evidence.length > 1 && spelled !== '' && hasPiece(target, piece);
-    if (isInBoth || !hasPiece(own, piece) || !isRead(difference)) return false;
+    const isInBoth = evidence.length > 1 && spelled !== '' && hasGraphemes(target, piece);
+    if (isInBoth || !hasGraphemes(own, piece) || !isRead(difference)) return false;
     if (piece !== '') read = read.replaceAll(piece, reading);
     return true;
   };
-  const isWritten = (piece: string) => contains(written, piece) || contains(read, piece);
-  const isTrueEdit = ({ code, args: { added, removed } }: EditEvidence) =>
-    isWritten(code === 'doubling' ? added + added : added) &&
-    contains(wanted, code === 'undoubling' ? removed + removed : removed);
+  const isWritten = (piece: string) => [own, read].some((label) => contains(label, piece));
   const kept: Evidence[] = [];
   for (const each of evidence) {
-    if (isReading(each)) {
+    if (each.code === 'reads_as' || each.code === 'replaces') {
       const differences = each.args.differences.filter(isTrue);
       const isWhole = differences.length === each.args.differences.length;
       if (!isWhole && evidence.length === 1) return null;
       if (isWhole || differences.length > 0) kept.push({ ...each, args: { differences } });
       continue;
     }
-    if (each.code === 'added_words' && !each.args.words.every(isWritten)) return null;
-    if (isEdit(each) && !isTrueEdit(each)) return null;
+    const { words = [], added = '', removed = '' } = (each.args ?? {}) as QuotedArgs;
+    if (![...words, added].every(isWritten) || !contains(target, removed)) return null;
     kept.push(each);
   }
   return kept;
-}
-
-function isReading(evidence: Evidence): evidence is ReadEvidence {
-  return evidence.code === 'reads_as' || evidence.code === 'replaces';
-}
-
-function isEdit(evidence: Evidence): evidence is EditEvidence {
-  return 'args' in evidence && evidence.args !== undefined && 'removed' in evidence.args;
 }
 
 /** Checks whether a label contains a text, with or without separators. */
@@ -113,20 +107,12 @@ function contains(label: string, piece: string): boolean {
   return label.includes(piece) || removeSeparators(label).includes(piece);
 }
 
-/** Checks whether graphemes contain a text from the start of a grapheme to the end of one, with or without separators. */
-function hasPiece(graphemes: readonly string[], piece: string): boolean {
-  const letters = graphemes.filter((grapheme) => removeSeparators(grapheme) !== '');
-  return startsSomewhere(graphemes, piece) || startsSomewhere(letters, piece);
-}
-
-function startsSomewhere(graphemes: readonly string[], piece: string): boolean {
-  if (piece === '') return true;
-  return graphemes.some((_, at) => {
-    let length = 0;
-    for (let to = at; length < piece.length && to < graphemes.length; to++) {
-      if (!piece.startsWith(graphemes[to] as string, length)) return false;
-      length += (graphemes[to] as string).length;
-    }
-    return length === piece.length;
-  });
+/** Checks whether a label contains whole graphemes, with or without separators. The keycap 1⃣ does not contain 1. */
+function hasGraphemes(label: string, piece: string): boolean {
+  const hasWhole = (text: string) =>
+    text
+      .split(piece)
+      .slice(1)
+      .some((rest) => !EXTENDS.test(rest));
+  return !/^\p{M}/u.test(piece) && (hasWhole(label) || hasWhole(removeSeparators(label)));
 }

@@ -18,7 +18,7 @@ export function explainReading(
   text: readonly EvidenceGrapheme[],
   original: string | readonly string[],
   code: 'reads_as' | 'replaces' = 'reads_as',
-): Evidence {
+): Extract<Evidence, { readonly code: 'reads_as' | 'replaces' }> {
   const differences = findDifferences(text, [...original]).map(({ piece, reading }) => {
     const all = joinGraphemes(piece);
     return isSimpleText(all)
