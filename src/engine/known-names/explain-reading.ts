@@ -21,13 +21,8 @@ export function explainReading(
 ): Extract<Evidence, { readonly code: 'reads_as' | 'replaces' }> {
   const differences = findDifferences(text, [...original]).map(({ piece, reading }) => {
     const all = joinGraphemes(piece);
-    return isSimpleText(all)
-      ? { text: all, spelled: '', reading }
-      : {
-          text: joinGraphemes(piece.filter(({ drawsNothing }) => !drawsNothing)),
-          spelled: all,
-          reading,
-        };
+    const text = joinGraphemes(piece.filter(({ drawsNothing }) => !drawsNothing));
+    return { text, spelled: isSimpleText(all) ? '' : all, reading };
   });
   return { code, args: { differences } };
 }

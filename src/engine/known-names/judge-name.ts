@@ -1,6 +1,6 @@
 // Judges a whole name against the known names, then each of its labels.
 
-import { COMPANIES, getOwnerTitle } from '../../contract/imitation-kinds.ts';
+import { getOwnerTitle } from '../../contract/imitation-kinds.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
@@ -185,10 +185,11 @@ function findSameLabel(
 ): Finding | null {
   const known = index.getLabel(label, parent, true);
   if (!known || `.${parent}`.endsWith(`.${known.name}`) || GATEWAYS.has(parent)) return null;
-  const { name, category } = known;
-  const isOwn = COMPANIES.has(category) && !`.${parent}`.endsWith(`.${TOP}`);
-  if (isOwn || index.isWatchedParent(`${label}.${parent}`)) return null;
+  const { name } = known;
   const title = getOwnerTitle(known);
+  // The titles of names in other scripts already have the note of companies, which own few such DNS names.
+  const isOwn = title !== known.title && !`.${parent}`.endsWith(`.${TOP}`);
+  if (isOwn || index.isWatchedParent(`${label}.${parent}`)) return null;
   const evidence: Evidence = { code: 'same_label', args: { label, name, title } };
   const target = { ...known, title };
   const status = known.isPart ? 'warn' : 'info';
