@@ -2,9 +2,8 @@
 
 import { isPlainText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
-import { removeSeparators } from './compared-text.ts';
 import { EXTENDS } from './explain-look.ts';
-import { type EvidenceGrapheme, explainReading, joinGraphemes } from './explain-reading.ts';
+import { type EvidenceGrapheme, explainReading } from './explain-reading.ts';
 import type { Finding } from './imitation-finding.ts';
 
 type Difference = ReturnType<typeof explainReading>['args']['differences'][number];
@@ -20,99 +19,76 @@ type Graphemes = readonly EvidenceGrapheme[];
 /**
  * Corrects the evidence of a finding, unless both labels are plain text.
  *
- * @param getGraphemes returns the graphemes of the label
- * @param split splits the imitated label into graphemes
+ * @param split splits a label into graphemes
  */
 export function correctFinding(
   found: Finding | null,
   label: string,
-  getGraphemes: () => Graphemes,
   split: (label: string) => Graphemes,
 ): Finding | null {
   if (!found?.target) return found;
   const { name, label: compared } = found.target;
   // The label of a name with emoji is compared without them.
-  const original = compared.includes('.') ? compared : name.slice(0, name.indexOf('.'));
-  if (isPlainText(label) && isPlainText(original)) return found;
-  const getEvidence = () => correctEvidence(found.getEvidence(), getGraphemes(), split(original));
+  const target = compared.includes('.') ? compared : name.slice(0, name.indexOf('.'));
+  if (isPlainText(label + target)) return found;
+  const getEvidence = () => {
+    const evidence = found.getEvidence();
+    const original = split(target).map(({ grapheme }) => grapheme);
+    const code = evidence[0]?.code === 'reads_as' && !evidence[1] ? 'reads_as' : 'replaces';
+    const differences = explainReading(split(label), original, code);
+    const count = differences.args.differences.length;
+    return keepTrue(evidence, label, target, count) ?? [differences];
+  };
   return { ...found, getEvidence };
 }
 
-/** Maximum number of differences that replace evidence about how the label reads. */
+/** Maximum number of differences between labels that explain more than how one of them reads. */
 const MAX_DIFFERENCES = 2;
 
 /**
- * Keeps only evidence that is true of both labels as they are written. If nothing is left, returns the differences
- * between the labels.
+ * Returns the evidence that is true of both labels as they are written, or null if an untrue part cannot be left out.
  *
+ * @param differences number of differences between the labels
  * @example the label `1⃣23-app`, which imitates `1⃣23`, has `app` added, but 1⃣ is in both
  */
-function correctEvidence(
-  evidence: readonly Evidence[],
-  text: Graphemes,
-  original: Graphemes,
-): readonly Evidence[] {
-  const [own, target] = [joinGraphemes(text), joinGraphemes(original)];
-  // Words that are added to the name have letters of their own.
-  const isAddition = evidence.some(({ code }) => code === 'added_words');
-  const isTargetRead = ({ reading }: Difference) => isAddition || hasGraphemes(target, reading);
-  const strict = keepTrue(evidence, own, target, isTargetRead);
-  if (strict !== null) return strict;
-  const differences = explainReading(
-    text,
-    original.map(({ grapheme }) => grapheme),
-    evidence.length === 1 && evidence[0]?.code === 'reads_as' ? 'reads_as' : 'replaces',
-  );
-  const isLong = differences.args.differences.length > MAX_DIFFERENCES;
-  const read = isLong ? keepTrue(evidence, own, target, () => true) : null;
-  return read ?? [differences];
-}
-
-/** Returns the evidence that is true, or null if an untrue part cannot be left out. */
 function keepTrue(
   evidence: readonly Evidence[],
   own: string,
   target: string,
-  isRead: (difference: Difference) => boolean,
+  differences: number,
 ): readonly Evidence[] | null {
+  const isOnly = evidence.length === 1;
+  // Words that are added to the name have letters of their own.
+  const isAnyRead =
+    !isOnly && (differences > MAX_DIFFERENCES || evidence[1]?.code === 'added_words');
   // The label with the letters that the evidence reads in it.
   let read = own;
-  const isTrue = (difference: Difference) => {
-    const { text, spelled, reading } = difference;
+  const isTrue = ({ text, spelled, reading }: Difference) => {
     const piece = spelled || text;
-    const isInBoth = evidence.length > 1 && spelled !== '' && hasGraphemes(target, piece);
-    if (isInBoth || !hasGraphemes(own, piece) || !isRead(difference)) return false;
+    if (!isOnly && spelled !== '' && hasGraphemes(target, piece)) return false;
+    if (!hasGraphemes(own, piece) || !(isAnyRead || hasGraphemes(target, reading))) return false;
     if (piece !== '') read = read.replaceAll(piece, reading);
     return true;
   };
-  const isWritten = (piece: string) => [own, read].some((label) => contains(label, piece));
+  const isWritten = (piece: string) => own.includes(piece) || read.includes(piece);
   const kept: Evidence[] = [];
   for (const each of evidence) {
     if (each.code === 'reads_as' || each.code === 'replaces') {
-      const differences = each.args.differences.filter(isTrue);
-      const isWhole = differences.length === each.args.differences.length;
-      if (!isWhole && evidence.length === 1) return null;
-      if (isWhole || differences.length > 0) kept.push({ ...each, args: { differences } });
-      continue;
+      const all = each.args.differences;
+      const shown = all.filter(isTrue);
+      if (isOnly && shown.length < all.length) return null;
+      if (isOnly || shown.length > 0) kept.push({ ...each, args: { differences: shown } });
+    } else {
+      const { words = [], added = '', removed = '' } = (each.args ?? {}) as QuotedArgs;
+      if (![...words, added].every(isWritten) || !target.includes(removed)) return null;
+      kept.push(each);
     }
-    const { words = [], added = '', removed = '' } = (each.args ?? {}) as QuotedArgs;
-    if (![...words, added].every(isWritten) || !contains(target, removed)) return null;
-    kept.push(each);
   }
   return kept;
 }
 
-/** Checks whether a label contains a text, with or without separators. */
-function contains(label: string, piece: string): boolean {
-  return label.includes(piece) || removeSeparators(label).includes(piece);
-}
-
-/** Checks whether a label contains whole graphemes, with or without separators. The keycap 1⃣ does not contain 1. */
+/** Checks whether a label contains whole graphemes. The keycap 1⃣ does not contain 1. */
 function hasGraphemes(label: string, piece: string): boolean {
-  const hasWhole = (text: string) =>
-    text
-      .split(piece)
-      .slice(1)
-      .some((rest) => !EXTENDS.test(rest));
-  return !/^\p{M}/u.test(piece) && (hasWhole(label) || hasWhole(removeSeparators(label)));
+  const rests = label.split(piece).slice(1);
+  return !/^\p{M}/u.test(piece) && rests.some((rest) => !EXTENDS.test(rest));
 }

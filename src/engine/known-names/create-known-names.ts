@@ -72,9 +72,8 @@ export function createKnownNames(
   const judgeBesideUnusual: typeof judgePlainName = (name) => {
     const judged = judgePlainName(name);
     if (judged.imitation === null) return judged;
-    const label = name.slice(0, name.lastIndexOf('.'));
-    const getOwn = () => getGraphemes(label);
-    const imitation = correctFinding(judged.imitation, label, getOwn, getGraphemes);
+    const label = name.slice(0, name.indexOf('.'));
+    const imitation = correctFinding(judged.imitation, label, getGraphemes);
     return { ...judged, imitation };
   };
   const isAllPlain = watched.every(({ label }) => isPlainText(label));

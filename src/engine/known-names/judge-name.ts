@@ -88,7 +88,7 @@ export function judgeName(
     // A capital letter such as В can read as another letter than its small letter.
     const isOrdinary = typed.isOrdinary && (isAccented || label === typed.label);
     const found = judgeLabel({ label, parent, isOrdinary, isAccented, getGraphemes }, sources);
-    const corrected = correctFinding(found, label, getGraphemes, sources.getGraphemes);
+    const corrected = correctFinding(found, label, sources.getGraphemes);
     imitation = pickWorse(imitation, placeFinding(corrected, labels, at, sources));
     if (isInEns) imitation = pickWorse(imitation, findSameLabel(label, parent, owner, sources));
     const next = at + 2 < labels.length && getLabelText(labels[at + 1] as NameLabel);

@@ -150,12 +150,10 @@ function writeTargetKey(
   const own = name.split('.');
   const wanted = target.name.split('.');
   const start = own.length - wanted.length;
-  const at = own.length - 1 - (imitation.place?.parent ?? own.slice(1).join('.')).split('.').length;
-  const isSameName = wanted.every(
-    (label, index) => start + index === at || label === own[start + index],
-  );
-  if (start < 0 || !isSameName) return;
   const alike = [...own.slice(0, start), ...wanted];
+  const { place } = imitation;
+  const at = place ? own.length - 1 - place.parent.split('.').length : 0;
+  if (start < 0 || alike.some((label, index) => index !== at && label !== own[index])) return;
   writeTextKey(alike.map((label) => bothSkeletons(label).loose).join('.'), looseKeys, row);
 }
 
