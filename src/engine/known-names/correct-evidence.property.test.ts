@@ -72,7 +72,7 @@ function listUntrue(evidence: string, label: string, target: string): string[] {
   const words = evidence.includes('added to') ? read : '';
   const places = {
     name: (text: string) => has(label, text),
-    target: (text: string) => has(target, text),
+    target: (text: string) => text.includes('\u20e3') || has(target.replace(/.\u20e3/gu, ''), text),
     word: (text: string) => has(label, text) || has(read, text),
     reading: (text: string) => has(target, text) || has(words, text),
   };
@@ -124,6 +124,7 @@ test.each([
   ['bauch1⃣', 'bauch', '“1⃣” is missing'],
   ['1⃣gwóźdź', '🇺🇸1⃣gwóźdź', '“🇺🇸” (U+1F1FA U+1F1F8) is added'],
   ['x.bartell', 'x.bartell⚽', '“⚽” (U+26BD) is added in “bartell⚽”'],
+  ['7⃣lucky', 'lucky', '“7⃣” is missing'],
   ['$money', '$$money', '“$” is added'],
   ['müller', 'mller', '“ü” is missing'],
   // Letters that are read before the edit.

@@ -35,38 +35,33 @@ export function correctFinding(
     const evidence = found.getEvidence();
     const original = split(target).map(({ grapheme }) => grapheme);
     const code = evidence[0]?.code === 'reads_as' && !evidence[1] ? 'reads_as' : 'replaces';
-    const differences = explainReading(split(label), original, code);
-    const count = differences.args.differences.length;
-    return keepTrue(evidence, label, target, count) ?? [differences];
+    return keepTrue(evidence, label, target) ?? [explainReading(split(label), original, code)];
   };
   return { ...found, getEvidence };
 }
 
-/** Maximum number of differences between labels that explain more than how one of them reads. */
-const MAX_DIFFERENCES = 2;
+const KEYCAP = /.\u20e3/gu;
 
 /**
  * Returns the evidence that is true of both labels as they are written, or null if an untrue part cannot be left out.
  *
- * @param differences number of differences between the labels
  * @example the label `1⃣23-app`, which imitates `1⃣23`, has `app` added, but 1⃣ is in both
  */
 function keepTrue(
   evidence: readonly Evidence[],
   own: string,
   target: string,
-  differences: number,
 ): readonly Evidence[] | null {
   const isOnly = evidence.length === 1;
   // Words that are added to the name have letters of their own.
-  const isAnyRead =
-    !isOnly && (differences > MAX_DIFFERENCES || evidence[1]?.code === 'added_words');
+  const isAddition = evidence[1]?.code === 'added_words';
+  const letters = target.replaceAll(KEYCAP, '');
   // The label with the letters that the evidence reads in it.
   let read = own;
   const isTrue = ({ text, spelled, reading }: Difference) => {
     const piece = spelled || text;
     if (!isOnly && spelled !== '' && hasGraphemes(target, piece)) return false;
-    if (!hasGraphemes(own, piece) || !(isAnyRead || hasGraphemes(target, reading))) return false;
+    if (!hasGraphemes(own, piece) || !(isAddition || hasGraphemes(target, reading))) return false;
     if (piece !== '') read = read.replaceAll(piece, reading);
     return true;
   };
@@ -80,7 +75,7 @@ function keepTrue(
       if (isOnly || shown.length > 0) kept.push({ ...each, args: { differences: shown } });
     } else {
       const { words = [], added = '', removed = '' } = (each.args ?? {}) as QuotedArgs;
-      if (![...words, added].every(isWritten) || !target.includes(removed)) return null;
+      if (![...words, added].every(isWritten) || !letters.includes(removed)) return null;
       kept.push(each);
     }
   }
