@@ -62,7 +62,7 @@ function keepTrue(
     const piece = spelled || text;
     if (!isOnly && spelled !== '' && hasGraphemes(target, piece)) return false;
     if (!hasGraphemes(own, piece) || !(isAddition || hasGraphemes(target, reading))) return false;
-    if (piece !== '') read = read.replaceAll(piece, reading);
+    if (piece !== '') read = read.replaceAll(piece, () => reading);
     return true;
   };
   const isWritten = (piece: string) => own.includes(piece) || read.includes(piece);
