@@ -27,8 +27,17 @@ describe('pairNames', () => {
     ['vitalik.eth.claim.eth', 'vitalik.eth', '.claim.eth>'],
     ['ni\u200dck.eth', 'nick.eth', '\u200d>'],
     // The same letters, but a different name.
-    ['ab.eth', 'a.beth', 'b>. .>b'],
+    ['ab.eth', 'a.beth', 'b> >b'],
     ['pay.vitalik.eth', 'vitalik.eth', 'pay.>'],
+    // The label that imitates stands opposite the name that it imitates.
+    ['pay.rnetamask', 'metamask.eth', 'pay.> rn>m >.eth'],
+    ['vitalik.rnetamask', 'metamask.eth', 'vitalik.> rn>m >.eth'],
+    ['club.metarnask.base.eth', 'metamask.eth', 'club.> rn>m base.>'],
+    ['go.曰本.eth', '日本.eth', 'go.> 曰>日'],
+    ['pay.a1ice.eth', 'pay.alice.eth', '1>l'],
+    ['payrnetamask.eth', 'metamask.eth', 'pay> rn>m'],
+    ['support-rnetamask-app.eth', 'metamask.eth', 'support-> rn>m -app>'],
+    ['pay-a1ice.eth', 'pay.alice.eth', '->. 1>l'],
     ['👨‍👩‍👧.eth', '👨‍👩‍👦.eth', '👨‍👩‍👧>👨‍👩‍👦'],
     [`[${HASH}].eth`, `[${HASH.replace('4', '3')}].eth`, '4>3'],
     ['', 'a', '>a'],

@@ -1,7 +1,7 @@
 import { ADDRESS_PROBLEMS, isMeantAsAddress, readAddress } from '../addresses/read-address.ts';
 import type { NameGuardReport } from '../contract/reports.ts';
 import { isAddress } from '../primitives/is-address.ts';
-import { align } from './align.ts';
+import { alignNames } from './align-names.ts';
 import { groupPieces, type Piece, type PieceGrapheme } from './group-pieces.ts';
 
 /** What is compared: two names, two addresses, a name and an address, or an address that cannot be read. */
@@ -41,10 +41,5 @@ export function listCharacters({ labels }: Pick<NameGuardReport, 'labels'>): Pie
 /** Aligns two names piece by piece. Returns null if one of them was too long to be inspected. */
 export function pairNames(first: NameGuardReport, second: NameGuardReport): Piece[] | null {
   if (first.labels === null || second.labels === null) return null;
-  const columns = align(
-    listCharacters(first),
-    listCharacters(second),
-    (a, b) => a.report.grapheme === b.report.grapheme,
-  );
-  return groupPieces(columns);
+  return groupPieces(alignNames(listCharacters(first), listCharacters(second)));
 }

@@ -53,8 +53,8 @@ export interface BulkColumns {
    */
   skeleton: BigUint64Array;
   /**
-   * 64-bit key of the loose skeleton, which has no decorating marks. If the name looks like a known name, the key is that
-   * of the known name.
+   * 64-bit key of the loose skeleton, which has no decorating marks. If a name looks like a known name or its parent, the
+   * key is that of the name that it looks like.
    */
   looseSkeleton: BigUint64Array;
   /** Namehash, 32 bytes per name. */

@@ -161,6 +161,10 @@ describe('inspectColumns', () => {
     ['zigzag.eth', 'zigzga.eth', false],
     ['日本.eth', '曰本.zz.eth', false],
     ['pay.alixon.eth', 'club.al1xon.eth', false],
+    ['pay.alixon.eth', 'pay.al1xon.eth', true],
+    ['club.日本.eth', 'club.曰本.eth', true],
+    ['口座.nick.eth', '口座.n1ck.eth', true],
+    ['pay.vitalik.eth', 'pay.v1talik.eth', true],
   ])('gives %s and the imitation %s the same loose key: %s', (watched, imitation, isSame) => {
     const watching = inspector.withWatchlist({ watchlist: [watched] });
     const { skeleton, looseSkeleton } = watching.inspectColumns([watched, imitation]);

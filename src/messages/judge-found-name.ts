@@ -7,7 +7,7 @@ import { memoize } from '../primitives/memoize.ts';
 import { getHeadline, getNotedStatus } from '../words/names/headline.ts';
 import { getEnding } from '../words/names/report-facts.ts';
 import type { JudgeHost } from './judge-host.ts';
-import { isTopEnding, isUnderEth, isUnderTop } from './pieces/name-endings.ts';
+import { isNameEnding, isTopEnding, isUnderEth, isUnderTop } from './pieces/name-endings.ts';
 
 /** Kinds of imitations that other words and expressions can match by chance. */
 const WEAK_KINDS: ReadonlySet<ImitationKind> = new Set([
@@ -104,27 +104,26 @@ const PROGRAM_FILES: ReadonlySet<string> = new Set('am cc mk pl pm ps py rs sh s
 
 /** Creates a function that judges names. It caches verdicts, because texts repeat names. */
 export function createNameJudge(inspectName: InspectName, judgeHost: JudgeHost): JudgeName {
-  function judge(name: string): { judged: JudgedName | null; isMeant: boolean } {
+  function judge(name: string): { judged: JudgedName | null; whole: JudgedName | null } {
     const report = inspectName(name);
-    if (!report) return { judged: null, isMeant: false };
+    if (!report) return { judged: null, whole: null };
+    const status = getNotedStatus(report);
+    const { code, args } = getHeadline(report);
+    const named: JudgedName = { subject: 'name', status, code, args: { ...args, judged: name } };
     // A host is judged by the websites that it resembles, and not as an ENS name.
-    const host = isUnderTop(name) ? null : judgeHost(name);
+    const host = isUnderTop(name) || !isNameEnding(getEnding(name)) ? null : judgeHost(name);
     const isDeceptive = host?.status === 'alert' || host?.status === 'warn';
     const risk = report.highest_risk?.check ?? 'impersonation_risk';
     if (host && (risk === 'impersonation_risk' || (isDeceptive && risk === 'decentralized_name'))) {
       const isMeant = host.status !== 'warn' || !PROGRAM_FILES.has(getEnding(name));
-      return { judged: { subject: 'link', ...host }, isMeant };
+      const judged: JudgedName = { subject: 'link', ...host };
+      // No known website, but a known name: `alice.xyz` beside the trusted name `alice.eth`.
+      const whole = host.code === 'host_ordinary' && report.imitates ? named : judged;
+      return { judged: isMeant ? judged : { ...judged, status: 'info' }, whole };
     }
-    const status = getNotedStatus(report);
-    const { code, args } = getHeadline(report);
-    return {
-      judged: { subject: 'name', status, code, args: { ...args, judged: name } },
-      isMeant: status === 'pass' || isMeantAsName(report, inspectName),
-    };
+    const isMeant = status === 'pass' || isMeantAsName(report, inspectName);
+    return { judged: isMeant ? named : { ...named, status: 'info' }, whole: named };
   }
   const judgeCached = memoize(judge, MAX_CACHED, ({ length }) => length <= 256);
-  return (name, isWhole) => {
-    const { judged, isMeant } = judgeCached(name);
-    return judged === null || isMeant || isWhole ? judged : { ...judged, status: 'info' };
-  };
+  return (name, isWhole) => judgeCached(name)[isWhole ? 'whole' : 'judged'];
 }

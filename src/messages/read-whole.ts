@@ -1,6 +1,7 @@
 import { isAddress, type NamesBeside, NO_NAMES } from './names-beside.ts';
 import { findPieces } from './pieces/find-pieces.ts';
 import { listNames } from './pieces/may-be-one-name.ts';
+import { isNameLike } from './pieces/name-syntax.ts';
 import type { PastedPiece } from './pieces/pasted-text.ts';
 import { readPasted } from './pieces/read-pasted.ts';
 import { place } from './pieces/span.ts';
@@ -106,9 +107,14 @@ export function isWordsWithoutName(line: string): boolean {
   return /\S\s+\S/u.test(line) && !/\.eth\s*$/iu.test(line) && findPieces(line).length === 0;
 }
 
+/** Matches signs of file patterns and program code, which names do not contain: `*.swp`, `my_dir.old`. */
+const HAS_SIGN = /[!-,:-@[-`{-~]/;
+
 /** Checks whether a line contains one piece and no other words. */
 function isOnePiece(line: string, [piece, second]: readonly PastedPiece[]): boolean {
   if (!piece || second) return false;
-  const isNamed = piece.kind !== 'name' || findPieces(line).length > 0;
+  const { kind, value } = piece;
+  const isNamed =
+    kind !== 'name' || (isNameLike(value) && !HAS_SIGN.test(value)) || findPieces(line).length > 0;
   return isNamed && !WORD.test(line.slice(0, piece.start) + line.slice(piece.end));
 }

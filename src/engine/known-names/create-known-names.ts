@@ -1,8 +1,10 @@
 // The entry point of known names: judges names against the built-in list and the user's watchlist.
 
+import { isPlainText } from '../../primitives/plain-text.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import { addNativeNames, getNativeNames } from './add-native-names.ts';
 import { findAddress } from './address-shape.ts';
+import { correctFinding } from './correct-evidence.ts';
 import { createFrames } from './emoji-frames.ts';
 import { createHangulEdits } from './hangul-edits.ts';
 import type { Resemblance } from './imitation-finding.ts';
@@ -65,8 +67,18 @@ export function createKnownNames(
   const findFramed = createFrames(watched, getGraphemes, getReadings, mayReadAsSimple);
   const finders = { findAddress, findHangulEdit, findFramed };
   const sources = { index, getGraphemes, ...finders, ...words, ...reading };
+  const { judgePlainName } = createPlainJudge(sources);
+  /** Judges a plain name, which may imitate a watched name beyond ASCII. */
+  const judgeBesideUnusual: typeof judgePlainName = (name) => {
+    const judged = judgePlainName(name);
+    if (judged.imitation === null) return judged;
+    const label = name.slice(0, name.indexOf('.'));
+    const imitation = correctFinding(judged.imitation, label, getGraphemes);
+    return { ...judged, imitation };
+  };
+  const isAllPlain = watched.every(({ label }) => isPlainText(label));
   return {
-    ...createPlainJudge(sources),
+    judgePlainName: isAllPlain ? judgePlainName : judgeBesideUnusual,
     judgeName: (labels, shownOrder, isUnderDns) =>
       judgeName(labels, shownOrder, isUnderDns, sources),
     readsAsTop: (label) =>

@@ -34,7 +34,7 @@ function isOnePiece({ piece, reading }: ChangedPart<EvidenceGrapheme>): boolean 
 }
 
 /** Matches characters that belong to the character before them. */
-const EXTENDS = /^[\p{M}\p{Emoji_Modifier}\u200d]/u;
+export const EXTENDS = /^[\p{M}\p{Emoji_Modifier}\u200d]/u;
 
 /** Finds the part in which a text differs from an original. */
 export function findChangedPart<Grapheme extends { readonly grapheme: string }>(

@@ -17,18 +17,13 @@ export function listCharacters(text: string): EvidenceGrapheme[] {
  */
 export function explainReading(
   text: readonly EvidenceGrapheme[],
-  original: Iterable<string>,
+  original: string | readonly string[],
   code: 'reads_as' | 'replaces' = 'reads_as',
-): Evidence {
+): Extract<Evidence, { readonly code: 'reads_as' | 'replaces' }> {
   const differences = findDifferences(text, [...original]).map(({ piece, reading }) => {
     const all = joinGraphemes(piece);
-    return isSimpleText(all)
-      ? { text: all, spelled: '', reading }
-      : {
-          text: joinGraphemes(piece.filter(({ drawsNothing }) => !drawsNothing)),
-          spelled: all,
-          reading,
-        };
+    const text = joinGraphemes(piece.filter(({ drawsNothing }) => !drawsNothing));
+    return { text, spelled: isSimpleText(all) ? '' : all, reading };
   });
   return { code, args: { differences } };
 }

@@ -54,6 +54,8 @@ export function findServiceParent(
     const label = texts[at] as string;
     const known = index.hasLabel(label) && index.getName(`${label}.${TOP}`);
     if (!known || !isServiceText(texts[at + 1] as string, known)) continue;
+    // An everyday word under a name of somebody else: `safe.vip.albany.eth`.
+    if (known.mode === 'common' && at + 2 < count) continue;
     const parent = texts.slice(at + 1).join('.');
     const evidence: Evidence = { code: 'parent_controls', args: { parent } };
     return createFinding('service_parent', 'added_words', 'warn', known, () => [evidence]);

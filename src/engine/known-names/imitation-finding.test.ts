@@ -37,6 +37,19 @@ test('picks the worst status, then the first rule, then built-in names, then the
   }
 });
 
+test('picks the name that is imitated most often, for edits', () => {
+  const target = { name: 'ab.eth', label: 'ab', isWatched: false, isTarget: true };
+  const often = { ...createFinding('warn', 'one_edit', 'ab'), target };
+  const longer: Finding = {
+    ...often,
+    target: { name: 'abxy.eth', label: 'abxy', isWatched: false, isTarget: false },
+  };
+  expect(pickWorse(longer, often)).toBe(often);
+  expect(pickWorse(often, longer)).toBe(often);
+  const added = { ...often, rule: 'added_words' } as const;
+  expect(pickWorse(added, { ...longer, rule: 'added_words' })).not.toBe(added);
+});
+
 test('picks the finding when the other argument is null', () => {
   const [finding = null] = FINDINGS;
   expect(pickWorse(finding, null)).toBe(finding);

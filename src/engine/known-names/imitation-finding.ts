@@ -38,7 +38,7 @@ export interface Finding {
   /** The imitated name. Null if the label looks like an address. */
   readonly target:
     | (Pick<KnownName, 'name' | 'label' | 'isWatched'> &
-        Partial<Pick<KnownName, 'title' | 'isTrusted' | 'isPart'>>)
+        Partial<Pick<KnownName, 'title' | 'isTrusted' | 'isPart' | 'isTarget'>>)
     | null;
   readonly getEvidence: () => readonly Evidence[];
   /** The label that imitates, and its parent. Only in names with three or more labels. */
@@ -74,7 +74,8 @@ export function createFinding(
 
 /**
  * Returns the finding to report. Prefers the worse status, then the first rule, then a built-in name as
- * {@link rankOwner} says, then the longest label, then the first name in alphabetical order. The order of the known names has no effect.
+ * {@link rankOwner} says, then for edits a name that is often imitated, then the longest label, then the first name in
+ * alphabetical order. The order of the known names has no effect.
  */
 export function pickWorse(a: Finding | null, b: Finding | null): Finding | null {
   if (a === null || b === null) return a ?? b;
@@ -91,6 +92,7 @@ function compareFindings(a: Finding, b: Finding): number {
     IMITATION_STATUSES.indexOf(a.status) - IMITATION_STATUSES.indexOf(b.status) ||
     RULES.indexOf(a.rule) - RULES.indexOf(b.rule) ||
     rankOwner(a.target) - rankOwner(b.target) ||
+    (a.rule === 'one_edit' && Number(b.target?.isTarget) - Number(a.target?.isTarget)) ||
     (b.target?.label.length ?? 0) - (a.target?.label.length ?? 0) ||
     ((a.target?.name ?? '') < (b.target?.name ?? '') ? -1 : 1)
   );

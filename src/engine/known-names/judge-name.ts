@@ -1,11 +1,12 @@
 // Judges a whole name against the known names, then each of its labels.
 
-import { COMPANIES, getOwnerTitle } from '../../contract/imitation-kinds.ts';
+import { getOwnerTitle } from '../../contract/imitation-kinds.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { getLabelText } from '../ensip15/normalize-label.ts';
 import { findSplitAddress } from './address-shape.ts';
+import { correctFinding } from './correct-evidence.ts';
 import { findEmbedded, findServiceParent } from './find-embedded.ts';
 import {
   createFinding,
@@ -87,7 +88,8 @@ export function judgeName(
     // A capital letter such as В can read as another letter than its small letter.
     const isOrdinary = typed.isOrdinary && (isAccented || label === typed.label);
     const found = judgeLabel({ label, parent, isOrdinary, isAccented, getGraphemes }, sources);
-    imitation = pickWorse(imitation, placeFinding(found, labels, at, sources));
+    const corrected = correctFinding(found, label, sources.getGraphemes);
+    imitation = pickWorse(imitation, placeFinding(corrected, labels, at, sources));
     if (isInEns) imitation = pickWorse(imitation, findSameLabel(label, parent, owner, sources));
     const next = at + 2 < labels.length && getLabelText(labels[at + 1] as NameLabel);
     if (next) imitation = pickWorse(imitation, findSplitAddress(label, next, parent));
@@ -183,10 +185,11 @@ function findSameLabel(
 ): Finding | null {
   const known = index.getLabel(label, parent, true);
   if (!known || `.${parent}`.endsWith(`.${known.name}`) || GATEWAYS.has(parent)) return null;
-  const { name, category } = known;
-  const isOwn = COMPANIES.has(category) && !`.${parent}`.endsWith(`.${TOP}`);
-  if (isOwn || index.isWatchedParent(`${label}.${parent}`)) return null;
+  const { name } = known;
   const title = getOwnerTitle(known);
+  // The titles of names in other scripts already have the note of companies, which own few such DNS names.
+  const isOwn = title !== known.title && !`.${parent}`.endsWith(`.${TOP}`);
+  if (isOwn || index.isWatchedParent(`${label}.${parent}`)) return null;
   const evidence: Evidence = { code: 'same_label', args: { label, name, title } };
   const target = { ...known, title };
   const status = known.isPart ? 'warn' : 'info';

@@ -86,7 +86,8 @@ describe('rules for whole names', () => {
     ...listRows(
       ['embedded', 'info'],
       `vitalik.com:vitalik.eth vitalik.evil.eth:vitalik.eth pay.vitalik.evil.eth:vitalik.eth
-      vitalik.base.eth:vitalik.eth vitalik.nick.eth:vitalik.eth vitalik.ethflower.eth:vitalik.eth`,
+      vitalik.base.eth:vitalik.eth vitalik.nick.eth:vitalik.eth vitalik.ethflower.eth:vitalik.eth
+      币安.xyz:币安.eth сбербанк.xyz:сбербанк.eth`,
     ),
     ...listTexts(null, 'vitalik.vitalik.eth google.com google.co.uk vitalik.nowhere'),
     // service_parent
@@ -96,6 +97,12 @@ describe('rules for whole names', () => {
       vitalik.support.base.eth:vitalik.eth vitalik.support.cb.id:vitalik.eth`,
     ),
     ['vitalik.ethpay.eth', 'vitalik.eth', 'added_words', 'warn'],
+    ...listRows(
+      ['added_words', 'warn'],
+      'safe.vip.eth:safe.eth metamask.vip.my-name.eth:metamask.eth',
+    ),
+    // an everyday word under a name of somebody else
+    ['safe.vip.my-name.eth', 'safe.eth', 'embedded', 'info'],
     // an ordinary word
     ['apple.org.eth', 'apple.eth', 'embedded', 'info'],
     ...listRows(['embedded', 'info'], 'vitalik.eth.limo:vitalik.eth vitalik.eth.link:vitalik.eth'),

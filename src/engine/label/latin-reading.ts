@@ -69,12 +69,18 @@ export function findLatinReading(
   return choose(hasLetter && isDrawn() && readsAsPlain());
 }
 
-/** Checks whether a label with capital letters reads as ASCII before ENSIP-15 lowers them. The label has one script. */
+/** Matches a capital letter inside a word. */
+const INNER_CAPITAL = /[^-]\p{Lu}/u;
+
+/**
+ * Checks whether a label with capital letters reads as ASCII before ENSIP-15 lowers them: `ВОВ`. The label has one
+ * script. Words such as `Вера` are written with a first capital letter, so they do not count.
+ */
 export function readsAsLatin(
   label: string,
   { typedSkeleton }: Pick<Confusables, 'typedSkeleton'>,
 ): boolean {
-  return !label.includes(SHA) && isPlainText(typedSkeleton(label));
+  return INNER_CAPITAL.test(label) && !label.includes(SHA) && isPlainText(typedSkeleton(label));
 }
 
 function joinGraphemes(graphemes: readonly GraphemeFacts[]): string {

@@ -29,11 +29,14 @@ describe('judgeSpelling', () => {
     expect(getLabelFacts(label)).toMatchObject({ isOrdinary: true, unusual: null });
   });
 
-  test.each(['Автор', 'Саша', 'Αθήνα', 'Ανδρέας', 'José', 'ΑΘΗΝΑ'])('accepts %s', (label) => {
-    expect(getLabelFacts(label)).toMatchObject({ isOrdinary: true, unusual: null });
-  });
+  test.each(['Автор', 'Саша', 'Вера', 'Вера-Захар', 'Μαρια', 'Αθήνα', 'Ανδρέας', 'José', 'ΑΘΗΝΑ'])(
+    'accepts %s',
+    (label) => {
+      expect(getLabelFacts(label)).toMatchObject({ isOrdinary: true, unusual: null });
+    },
+  );
 
-  test.each(['ВОВ', 'Вера'])('finds that %s reads as Latin', (label) => {
+  test.each(['ВОВ', 'ВЕРА', 'ВеРа', 'ΜΑΡΙΑ'])('finds that %s reads as Latin', (label) => {
     expect(getLabelFacts(label)).toMatchObject({
       isOrdinary: false,
       unusual: { reason: 'reads_as_latin' },

@@ -135,8 +135,8 @@ function writeAnyName(
 const LOOKS: readonly ImitationKind[] = ['identical_look', 'similar_look'];
 
 /**
- * Writes the loose key of the known name that a name looks like, if both have the same parent. Lists then group `曰本` with
- * `日本` although their loose skeletons differ.
+ * Writes the loose key of the name with the known label in place of the label that looks like it, if both have the same
+ * parent. Lists then group `曰本.eth` with `日本.eth`, although their loose skeletons differ.
  */
 function writeTargetKey(
   name: string,
@@ -146,14 +146,15 @@ function writeTargetKey(
   { bothSkeletons }: Pick<ColumnSources, 'bothSkeletons'>,
 ): void {
   const target = imitation?.target;
-  if (!target || target.isPart || imitation.status === 'info') return;
-  if (!LOOKS.includes(imitation.kind) || getParent(target.name) !== getParent(name)) return;
-  const loose = target.name.split('.').map((label) => bothSkeletons(label).loose);
-  writeTextKey(loose.join('.'), looseKeys, row);
-}
-
-function getParent(name: string): string {
-  return name.slice(name.indexOf('.'));
+  if (!target || imitation.status === 'info' || !LOOKS.includes(imitation.kind)) return;
+  const own = name.split('.');
+  const wanted = target.name.split('.');
+  const start = own.length - wanted.length;
+  const alike = [...own.slice(0, start), ...wanted];
+  const { place } = imitation;
+  const at = place ? own.length - 1 - place.parent.split('.').length : 0;
+  if (start < 0 || alike.some((label, index) => index !== at && label !== own[index])) return;
+  writeTextKey(alike.map((label) => bothSkeletons(label).loose).join('.'), looseKeys, row);
 }
 
 /** Joins the skeletons of all labels with dots. */

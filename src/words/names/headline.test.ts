@@ -114,7 +114,7 @@ describe('getHeadline', () => {
       '❤️.❤️.eth': 'info keyboard_form: Use *❤.❤.eth*. | It is the same name as ENS writes it.',
       'Foo.eth': 'info keyboard_form: Use *foo.eth*. | It is the same name as ENS writes it.',
       ...Object.fromEntries(
-        ['Саша', 'Київ', 'Αθήνα', 'Ανδρέας', 'Արմեն', 'MÜNCHEN'].map((label) => [
+        ['Саша', 'Вера', 'Μαρια', 'Київ', 'Αθήνα', 'Ανδρέας', 'Արմեն', 'MÜNCHEN'].map((label) => [
           `${label}.eth`,
           `info keyboard_form: Use *${label.toLowerCase()}.eth*. | It is the same name as ENS writes it.`,
         ]),

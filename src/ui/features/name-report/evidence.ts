@@ -1,4 +1,4 @@
-import { align } from '../../../comparison/align.ts';
+import { alignNames } from '../../../comparison/align-names.ts';
 import {
   getPieceText,
   groupPieces,
@@ -204,13 +204,7 @@ export interface PlacedEvidence extends EvidenceSources {
 /** Adds positions to the graphemes of a name, and aligns the name with the name that the user probably wants. */
 export function placeEvidence({ report, details, wanted }: NameEvidence): PlacedEvidence {
   const letters = listLetters(report);
-  const pieces = groupPieces(
-    align(
-      letters,
-      wanted ? listLetters(wanted) : letters,
-      (a, b) => a.report.grapheme === b.report.grapheme,
-    ),
-  );
+  const pieces = groupPieces(alignNames(letters, wanted ? listLetters(wanted) : letters));
   const differing = pieces
     .filter(isDifferent)
     .flatMap(({ left }) => left.flatMap(({ index }) => (index < 0 ? [] : index)));
