@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, number>> = {
   'honest words of scripts with several spellings': 99,
   'honest labels with foreign words': 99,
   'people, places and games near known names': 90,
-  'names of countries': 95,
+  'names of countries, places and surnames with accents': 95,
   'proper names with accents that read as a known name': 95,
   'two honest words near known names': 85,
   'phrases with a known word inside': 90,
@@ -52,7 +52,7 @@ const KINDS: Readonly<Record<string, number>> = {
   'names of three and four letters with digits': 85,
   'first and last letters': 85,
   'plural of the most imitated names': 95,
-  'ens after a known or trusted name': 95,
+  'ens after a known or trusted name, and service words before a ticker': 95,
   'another number of one series beside a trusted name': 95,
   // Other scripts
   'native names of companies': 80,
