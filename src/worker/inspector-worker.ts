@@ -1,5 +1,5 @@
 import { expose, transfer } from 'comlink';
-import { BULK_COLUMNS, type BulkColumns, type InspectedColumns } from '../contract/bulk-columns.ts';
+import type { InspectedColumns } from '../contract/bulk-columns.ts';
 import type { Outcome } from '../contract/problem.ts';
 import bulkUrl from '../data/tables/bulk.bin?url';
 import hashingUrl from '../data/tables/hashing.wasm?url';
@@ -64,10 +64,10 @@ function answerAfterLock(method: (...args: never[]) => Promise<unknown>) {
 async function inspectColumns(names: string[]): Promise<Outcome<InspectedColumns>> {
   const outcome = await service.inspectColumns(names);
   if (!outcome.ok) return outcome;
-  const columns = Object.keys(BULK_COLUMNS) as (keyof BulkColumns)[];
+  const columns = Object.values(outcome.value).filter((column) => ArrayBuffer.isView(column));
   return transfer(
     outcome,
-    columns.map((column) => outcome.value[column].buffer as ArrayBuffer),
+    columns.map(({ buffer }) => buffer as ArrayBuffer),
   );
 }
 
