@@ -38,7 +38,7 @@ it('contains only documents, licences, code, types and one copy of each table', 
   ]);
   const isBundled = (path: string) => path.startsWith('dist-package/cli/');
   const large = built.filter(
-    (path) => statSync(join(installed, path)).size > (isBundled(path) ? 230_000 : 50_000),
+    (path) => statSync(join(installed, path)).size > (isBundled(path) ? 240_000 : 50_000),
   );
   expect(large.sort()).toEqual([
     'dist-package/chain/parts/follow-gateways.js',
@@ -91,6 +91,6 @@ it('loads the code for hosts off the chain only if an app wants it', () => {
 it('stays below the limits for the packed and unpacked size', () => {
   const unpacked = files.reduce((sum, path) => sum + statSync(join(installed, path)).size, 0);
   const { size } = statSync(join(folder, `namescope-${manifest.version}.tgz`));
-  expect(size).toBeLessThan(1_060_000);
-  expect(unpacked).toBeLessThan(3_220_000);
+  expect(size).toBeLessThan(1_070_000);
+  expect(unpacked).toBeLessThan(3_250_000);
 });
