@@ -152,6 +152,9 @@ function createEmojiFinding(
   return createFinding('emoji', 'added_words', isSealed ? 'warn' : status, known, getEvidence);
 }
 
+/** Words without digits, such as those of long Cyrillic labels, read as addresses only by chance. */
+const HAS_DIGITS = /\p{N}.*\p{N}/u;
+
 /** Applies the rules to every reading of the label, then the rule `brand`. */
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const { label, getGraphemes, parent, isAccented } = judged;
@@ -200,7 +203,7 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     // `æther` reads as the word ether, so it is not a misspelling of `tether`.
     const isWord = isAccented && found?.rule === 'one_edit' && sources.isUnaccentedWord(text);
     if (!isWord || found.target?.isWatched) worst = pickWorse(worst, found);
-    worst = pickWorse(worst, findAddress(text, parent, true));
+    if (HAS_DIGITS.test(label)) worst = pickWorse(worst, findAddress(text, parent, true));
     if (worst === null || worst.status === 'info') {
       worst = pickWorse(worst, judgeWithoutWord(text, parent, sources));
     }
