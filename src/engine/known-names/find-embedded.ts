@@ -2,7 +2,7 @@
 
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
-import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
+import { ADDED_WORDS } from './added-word-lists.ts';
 import { isNumber } from './compared-text.ts';
 import { fold } from './fold.ts';
 import { getTypedKey, readForeignWords } from './foreign-words.ts';
@@ -70,8 +70,8 @@ function isServiceText(
   text: string,
   known: Pick<KnownName, 'label' | 'category'> = NOBODY,
 ): boolean {
-  const { status, words } = judgeAddition(translate(text), 0, 0, known);
-  return status === 'warn' && words.some(isServiceWord);
+  const { status, isService } = judgeAddition(translate(text), 0, 0, known);
+  return status === 'warn' && isService;
 }
 
 /** Checks whether a text consists of added words, and one of them is a strong word. */

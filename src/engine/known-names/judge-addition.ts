@@ -12,6 +12,8 @@ export interface Addition {
   readonly words: readonly string[];
   /** Whether an added word is strong. */
   readonly isStrong: boolean;
+  /** Whether an added word is about a service. */
+  readonly isService: boolean;
 }
 
 /** Judges the words before and after a piece of a label that is a known name. */
@@ -37,6 +39,7 @@ export function judgeAddition(
     status: strongest !== all && others.length === 0 ? 'warn' : 'info',
     words: strongest.map(({ word }) => word),
     isStrong: strong.length > 0,
+    isService: service.length > 0,
   };
 }
 
