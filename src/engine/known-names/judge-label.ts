@@ -4,6 +4,7 @@ import type { GraphemeType } from '../../contract/reports.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { isPlainText, isSimpleText } from '../../primitives/plain-text.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
+import { READ_IN_WORDS } from '../confusables/perceived-grapheme.ts';
 import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import type { WordKind } from './built-in-names.ts';
@@ -243,7 +244,9 @@ function findWordKind(label: string, { isEverydayWord }: LabelWords): WordKind |
 }
 
 function removeAccents(graphemes: readonly JudgedGrapheme[]): string {
-  return graphemes.map(({ grapheme, canonical }) => canonical ?? grapheme).join('');
+  const read = ({ grapheme, canonical }: JudgedGrapheme) =>
+    READ_IN_WORDS.get(grapheme) ?? canonical ?? grapheme;
+  return graphemes.map(read).join('');
 }
 
 function createBrandFinding(

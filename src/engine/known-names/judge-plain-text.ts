@@ -167,8 +167,8 @@ export function compareLooks(
   return isRead ? 'similar_look' : null;
 }
 
-function isNumberName({ plain }: IndexedName): boolean {
-  return plain !== null && isNumber(plain);
+function isNumberName({ plain, written }: IndexedName): boolean {
+  return isNumber(written) || (plain !== null && isNumber(plain));
 }
 
 export function createLookFinding(

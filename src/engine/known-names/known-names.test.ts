@@ -274,7 +274,11 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // a word with $ is already a look-alike, so one more edit is not a typing mistake
     ['asxyzthpq', 'a$xzythpq', 'one_edit', 'alert'],
     // two edits, and edits of numbers
-    ...listRows([null], 'abxyzthpq:bayxzthpq 1234567:1234667'),
+    ...listRows([null], 'abxyzthpq:bayxzthpq 1234567:1234667 १२३४५:१२३४६ มวล๔๕:มวล๔๖'),
+    // ß in a word
+    ['strasse', 'straße', 'similar_look', 'alert'],
+    // another first or last letter next to an ordinary accent, and an accent on the only other letter
+    ...listRows(['one_edit', 'warn'], 'ramona:ramón garcia:márcia landa:šanda'),
   ])('watching %s, %s is %s %s', (watched, label, kind, status) => {
     const found = kind === null ? null : [`${watched}.eth`, kind, status];
     expect(findImitation(`${label}.eth`, watching(watched))).toEqual(found);
@@ -417,7 +421,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows(
       ['added_words', 'warn'],
       `metamask-soporte:metamask metamasksoporte:metamask destekbinance:binance
-      metamask-pomoc:metamask metamask客服:metamask 客服-metamask:metamask metamask客服小王:metamask
+      metamask-pomoc:metamask metamask-supp0rt:metamask metamask.supp0rt:metamask metamask客服:metamask 客服-metamask:metamask metamask客服小王:metamask
       コインcoinbaseサポート:coinbase metamask고객센터:metamask coinbase-payroll:coinbase
       coinbaseescrow:coinbase`,
     ),
