@@ -204,7 +204,8 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     // `æther` reads as the word ether, so it is not a misspelling of `tether`.
     const isWord = isAccented && found?.rule === 'one_edit' && sources.isUnaccentedWord(text);
     if (!isWord || found.target?.isWatched) worst = pickWorse(worst, found);
-    if (HAS_DIGITS.test(label)) worst = pickWorse(worst, findAddress(text, parent, true));
+    const address = findAddress(text, parent, true);
+    if (address && HAS_DIGITS.test(label)) worst = pickWorse(worst, address);
     if (worst === null || worst.status === 'info') {
       worst = pickWorse(worst, judgeWithoutWord(text, parent, sources));
     }

@@ -94,7 +94,8 @@ describe('rules for whole names', () => {
     ...listRows(
       ['added_words', 'warn'],
       `vitalik.support.eth:vitalik.eth vitalik.my-support.pay.eth:vitalik.eth
-      vitalik.support.base.eth:vitalik.eth vitalik.support.cb.id:vitalik.eth`,
+      vitalik.support.base.eth:vitalik.eth vitalik.support.cb.id:vitalik.eth vitalik.support.eth.limo:vitalik.eth
+      support.vitalik.evil.eth:vitalik.eth`,
     ),
     ['vitalik.ethpay.eth', 'vitalik.eth', 'added_words', 'warn'],
     ...listRows(

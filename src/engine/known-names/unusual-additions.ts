@@ -86,7 +86,7 @@ export function findForeignAddition(
   const isKnown = (start: number, end: number) =>
     mayBeUnusual && isInKnownLabel(label, start, end, index);
   const service = hasName || mayBeUnusual ? readForeignWords(label, isKnown) : null;
-  const read = service ?? (hasName ? readSetOffWords(label) : null);
+  const read = service ?? (hasName && label.includes('-') ? readSetOffWords(label) : null);
   if (read === null) return null;
   const { text, ascii, written } = read;
   const unusual = mayBeUnusual ? findUnusualAddition(text, parent, index) : null;
