@@ -106,7 +106,7 @@ describe('imitations', () => {
     ['MetaMask 客\u200b服', 'MetaMask', 'warn', '“客‹U+200B›服” is added to “MetaMask”'],
     ['MetaMask\u200b客服', 'MetaMask', 'warn', '“客服” is added to “MetaMask”'],
     ['MetaMask 你好', 'MetaMask', 'info', '“你好” is added to “MetaMask”'],
-    ['MetaMask 客服 小王 Anna', 'MetaMask', 'info', '“客服” is added to “MetaMask”'],
+    ['MetaMask 客服 小王 Anna', 'MetaMask', 'warn', '“客服” is added to “MetaMask”'],
     ['DAI 客服', 'DAI', 'warn', '“客服” is added to “DAI”'],
     ['日本大郎', '日本太郎', 'warn', '“大” (U+5927) reads as “太”'],
     ['日本太郎客服', '日本太郎', 'warn', '“客服” is added to “日本太郎”'],

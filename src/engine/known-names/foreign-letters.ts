@@ -2,6 +2,7 @@
 
 import { type EvidenceGrapheme, explainReading } from './explain-reading.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
+import type { KnownName } from './known-name.ts';
 import type { KnownNameIndex } from './known-name-index.ts';
 import type { IndexedName } from './names-by-label.ts';
 
@@ -12,16 +13,16 @@ const MIN_LENGTHS_OF_WORD = [7, 8];
 
 const isPlain = (letter: string) => letter < '\x80';
 const isForeign = (letter: string) => !isPlain(letter);
-const FOREIGN = /^(?!\p{Script=Latin})[\p{L}\p{Nd}]/u;
+const FOREIGN = /^(?!\p{Script=Latin})[\p{L}\p{N}]/u;
 
 /**
- * Finds known labels in which one or two letters of other scripts replace as many letters: `meta月ask`. The rule `look`
- * finds letters that look like the replaced letters.
+ * Finds known labels in which one or two letters of other scripts replace as many letters, or stand between them:
+ * `meta月ask`, `meta月mask`. The rule `look` finds letters that look like the replaced letters.
  */
 export function findForeignLetters(
   graphemes: readonly EvidenceGrapheme[],
   parent: string,
-  index: Pick<KnownNameIndex, 'findLonger' | 'hasLabel'>,
+  index: Pick<KnownNameIndex, 'findLonger' | 'getLabel'>,
 ): Finding | null {
   if (graphemes.length < (MIN_LENGTHS[0] as number)) return null;
   const places: number[] = [];
@@ -35,8 +36,11 @@ export function findForeignLetters(
   const minLengths = isWord ? MIN_LENGTHS_OF_WORD : MIN_LENGTHS;
   if (graphemes.length < (minLengths[places.length - 1] ?? Number.POSITIVE_INFINITY)) return null;
   const letters = graphemes.map(({ grapheme }) => grapheme);
-  // Nothing is replaced in a known label with other letters beside it: `binance币安`.
-  if (isWord && index.hasLabel(letters.filter(isPlain).join(''))) return null;
+  const whole = index.getLabel(letters.filter(isPlain).join(''), parent);
+  if (whole) {
+    // Nothing is replaced in a known label with other letters beside it: `binance币安`.
+    return isWord || whole.mode === 'common' ? null : createForeignFinding(graphemes, whole);
+  }
 
   const isAlike = ({ label, plain }: IndexedName) =>
     label.length === letters.length &&
@@ -51,11 +55,14 @@ export function findForeignLetters(
     .join('');
   for (const known of index.findLonger(text, parent, open)) {
     if (!isAlike(known)) continue;
-    const getEvidence = () => [explainReading(graphemes, known.label, 'replaces')];
-    const found = createFinding('foreign_letter', 'one_edit', 'warn', known, getEvidence);
-    worst = pickWorse(worst, found);
+    worst = pickWorse(worst, createForeignFinding(graphemes, known));
   }
   return worst;
+}
+
+function createForeignFinding(graphemes: readonly EvidenceGrapheme[], known: KnownName): Finding {
+  const getEvidence = () => [explainReading(graphemes, known.label, 'replaces')];
+  return createFinding('foreign_letter', 'one_edit', 'warn', known, getEvidence);
 }
 
 /** Checks whether no place is between two other places of a text. The places are sorted. */

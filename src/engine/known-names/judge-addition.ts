@@ -16,12 +16,15 @@ export interface Addition {
   readonly isService: boolean;
 }
 
+/** Minimum length of a known label beside which a strong word is never about something else. */
+const MIN_CLEAR = 5;
+
 /** Judges the words before and after a piece of a label that is a known name. */
 export function judgeAddition(
   label: string,
   start: number,
   end: number,
-  known: Pick<KnownName, 'label' | 'category'>,
+  known: Pick<KnownName, 'label' | 'category'> & Partial<Pick<KnownName, 'mode'>>,
 ): Addition {
   const before = readWords(label.slice(0, start));
   const after = readWords(label.slice(end));
@@ -34,9 +37,11 @@ export function judgeAddition(
     .slice(-1)
     .filter(({ word, kind }) => kind === 'domain' && !isIdleWord(word, known));
   const others = all.filter(({ kind }) => kind === 'other');
+  // No other words explain a strong word beside a long name: `metamask-desktop-support`.
+  const isClear = strong.length > 0 && known.mode === 'near' && known.label.length >= MIN_CLEAR;
   const strongest = service.length > 0 ? service : domains.length > 0 ? domains : all;
   return {
-    status: strongest !== all && others.length === 0 ? 'warn' : 'info',
+    status: strongest !== all && (others.length === 0 || isClear) ? 'warn' : 'info',
     words: strongest.map(({ word }) => word),
     isStrong: strong.length > 0,
     isService: service.length > 0,
