@@ -31,7 +31,7 @@ const MAX_WORD_LENGTH = 20;
 /**
  * Finds the letters beyond ASCII in words of Latin letters that look decorated. A word looks decorated if no language has
  * all its accented letters between the same neighbours, or if it reads as an English word that nobody writes with
- * accents. The letters of a language whose words are not known can have the neighbours of any language. Everything that
+ * accents. Two glued words can be ordinary as well. The letters of a language whose words are not known can have the neighbours of any language. Everything that
  * is not a letter separates words.
  *
  * @example findDecoratedLetters(graphemes of 'münchen-süd', sources) // []
@@ -58,20 +58,59 @@ function splitWords<Grapheme extends Letter>(
   return words;
 }
 
-function isOrdinaryWord(word: readonly Letter[], { tables, extendedReadings }: Sources): boolean {
+function isOrdinaryWord(word: readonly Letter[], sources: Sources): boolean {
   const letters = word.map(({ grapheme }) => grapheme);
   if (letters.every(isAscii)) return true;
-  const languages = tables.listLanguages(letters.find((letter) => !isAscii(letter)) as string);
-  if (
-    !languages.some((language) => isWrittenIn(language, letters)) &&
-    !fitsAlphabet(letters, tables)
-  ) {
-    return false;
-  }
+  const isWritten =
+    isWrittenInOne([letters], sources) ||
+    fitsAlphabet(letters, sources.tables) ||
+    letters.some((_, at) => areGlued(letters.slice(0, at), letters.slice(at), sources));
+  return isWritten && !isUnaccented(letters, sources);
+}
+
+/** Minimum length of each of two glued words, and if the second is any text of {@link PLAIN_WORD}. */
+const MIN_GLUED = 3;
+const MIN_UNKNOWN = 4;
+
+/** Matches the start or the end of most words. Few parts of decorated English words look like this. */
+const PLAIN_WORD = /^[^aeiouy][aeiou]|[aeiou]$/;
+
+/**
+ * Checks whether two texts are glued words, with an accented letter at the end of the first or at the start of the
+ * second. One language writes all accents (`virgulă` and `arabă`). A word without accents is a frequent English word
+ * (`petrović` and `family`), or it looks like a word and follows an accented letter (`maçã` and `verde`).
+ */
+function areGlued(first: readonly string[], second: readonly string[], sources: Sources): boolean {
+  const length = Math.min(first.length, second.length);
+  const followsAccent = !isAscii(first.at(-1) ?? '');
+  if (length < MIN_GLUED || (!followsAccent && isAscii(second[0] as string))) return false;
+  const mayBeUnknown = followsAccent && length >= MIN_UNKNOWN && PLAIN_WORD.test(second.join(''));
+  const words = [first, second];
+  const accented = words.filter((word) => !word.every(isAscii));
   return (
-    letters.length > MAX_WORD_LENGTH ||
-    !extendedReadings(letters.join('')).some((reading) => tables.isUnaccentedWord(reading))
+    isWrittenInOne(accented, sources) &&
+    words.every((word) =>
+      accented.includes(word)
+        ? !isUnaccented(word, sources)
+        : mayBeUnknown || isUnaccented(word, sources),
+    )
   );
+}
+
+/** Checks whether a text reads as an English word that nobody writes with accents. */
+function isUnaccented(letters: readonly string[], { tables, extendedReadings }: Sources): boolean {
+  return (
+    letters.length <= MAX_WORD_LENGTH &&
+    extendedReadings(letters.join('')).some((reading) => tables.isUnaccentedWord(reading))
+  );
+}
+
+/** Checks whether one language writes each of several words with accents. */
+function isWrittenInOne(words: readonly (readonly string[])[], { tables }: Sources): boolean {
+  const letter = words[0]?.find((each) => !isAscii(each)) as string;
+  return tables
+    .listLanguages(letter)
+    .some((language) => words.every((word) => isWrittenIn(language, word)));
 }
 
 function isWrittenIn(language: AccentedLanguage, letters: readonly string[]): boolean {
