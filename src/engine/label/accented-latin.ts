@@ -25,14 +25,14 @@ interface Sources extends Pick<LabelReadings, 'extendedReadings'> {
  */
 export const READ_IN_WORDS: ReadonlyMap<string, string> = new Map([['ß', 'ss']]);
 
-/** Maximum length of the words in {@link BulkTables.isUnaccentedWord}. */
+/** Maximum length of a word, such as those in {@link BulkTables.isUnaccentedWord}. */
 const MAX_WORD_LENGTH = 20;
 
 /**
  * Finds the letters beyond ASCII in words of Latin letters that look decorated. A word looks decorated if no language has
  * all its accented letters between the same neighbours, or if it reads as an English word that nobody writes with
- * accents. Two glued words can be ordinary as well. The letters of a language whose words are not known can have the neighbours of any language. Everything that
- * is not a letter separates words.
+ * accents. Two words without a hyphen can be ordinary, too. The letters of a language whose words are not known can have
+ * the neighbours of any language. Everything that is not a letter separates words.
  *
  * @example findDecoratedLetters(graphemes of 'münchen-süd', sources) // []
  * @example findDecoratedLetters(graphemes of 'bïllz', sources) // ['ï']
@@ -64,12 +64,15 @@ function isOrdinaryWord(word: readonly Letter[], sources: Sources): boolean {
   const isWritten =
     isWrittenInOne([letters], sources) ||
     fitsAlphabet(letters, sources.tables) ||
-    letters.some((_, at) => areGlued(letters.slice(0, at), letters.slice(at), sources));
+    (letters.length <= 2 * MAX_WORD_LENGTH &&
+      letters.some((_, at) => areGlued(letters.slice(0, at), letters.slice(at), sources)));
   return isWritten && !isUnaccented(letters, sources);
 }
 
-/** Minimum length of each of two glued words, and if the second is any text of {@link PLAIN_WORD}. */
+/** Minimum length of each of two glued words. */
 const MIN_GLUED = 3;
+
+/** Minimum length of both if one is not a frequent English word and has no accents. */
 const MIN_UNKNOWN = 4;
 
 /** Matches the start or the end of most words. Few parts of decorated English words look like this. */
