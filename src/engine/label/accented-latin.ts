@@ -72,22 +72,26 @@ function isOrdinaryWord(word: readonly Letter[], sources: Sources): boolean {
 /** Minimum length of each of two glued words. */
 const MIN_GLUED = 3;
 
-/** Minimum length of both if one is not a frequent English word and has no accents. */
-const MIN_UNKNOWN = 4;
+/** Minimum length of a word before text that is only like a word. */
+const MIN_BEFORE_UNKNOWN = 4;
 
-/** Matches the start or the end of most words. Few parts of decorated English words look like this. */
-const PLAIN_WORD = /^[^aeiouy][aeiou]|[aeiou]$/;
+/**
+ * Matches text that starts or ends like a word. Few parts of decorated English words do, such as `drome` in `aerōdrome`.
+ * Shorter parts often do.
+ */
+const LIKE_WORD = /^(?=.{5})(?:[^aeiouy][aeiou]|.*[aeiou]$)/;
 
 /**
  * Checks whether two texts are glued words, with an accented letter at the end of the first or at the start of the
  * second. One language writes all accents (`virgulă` and `arabă`). A word without accents is a frequent English word
- * (`petrović` and `family`), or it looks like a word and follows an accented letter (`maçã` and `verde`).
+ * (`petrović` and `family`), or text like a word after an accented letter (`maçã` and `verde`).
  */
 function areGlued(first: readonly string[], second: readonly string[], sources: Sources): boolean {
-  const length = Math.min(first.length, second.length);
   const followsAccent = !isAscii(first.at(-1) ?? '');
-  if (length < MIN_GLUED || (!followsAccent && isAscii(second[0] as string))) return false;
-  const mayBeUnknown = followsAccent && length >= MIN_UNKNOWN && PLAIN_WORD.test(second.join(''));
+  if (first.length < MIN_GLUED || second.length < MIN_GLUED) return false;
+  if (!followsAccent && isAscii(second[0] as string)) return false;
+  const mayBeUnknown =
+    followsAccent && first.length >= MIN_BEFORE_UNKNOWN && LIKE_WORD.test(second.join(''));
   const words = [first, second];
   const accented = words.filter((word) => !word.every(isAscii));
   return (
