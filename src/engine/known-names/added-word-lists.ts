@@ -36,24 +36,24 @@ const FOREIGN_WORDS = `
   cartera cekilis chinhthuc cliente clientes clienti compte connexion conta cuenta cuzdan dangnhap darek deposito
   destek dogrula dogrulama dompet dukungan einzahlung erstattung fiok fizetes ganjaran geschenk gewinnspiel giris
   guanfang guanwang guthaben guvenlik hadiah hediye henkin herstel hesap hilfe hivatalos hizmetleri hjalp hjelp
-  hoantien hoshou hotro huduma hulp iade inaam inloggen inloggning innlogging jiangli jutalom keamanan kefu khachhang
+  hoantien hoshou hotro huduma hulp iade inloggen inloggning innlogging jiangli jutalom keamanan kefu khachhang
   kifizetes kirjaudu klaim klant klantenservice klient klienta kongtou konto koshelek koushiki kundendienst
   kundenservice kundeservice kundservice kundtjanst kurtarma lahja layanan logowanie lommebok lompakko madad maksu
   maksut malipo masuk monedero msaada musteri nagroda nganhang ninshou novcanik nyeremeny obmen obsluga odeme odmena
   odul officieel officiel officiell offisiell offiziell oficial oficialni oficialny oficjalna oficjalny ondersteuning
   opisyal oplata overit pagamento pagamentos pago pagos paiement paiements palautus palkinto pankki pelanggan
-  pembayaran pemulihan penezenka pengesahan penztarca placanje planbok plata platba platby plati platnosc
-  podarok podderzhka podpora podrska poklon pomoc pomosh pomoshch portafoglio portefeuille portfel portofel povrat
-  prelievo premio premiu premyo presente prezent prihlaseni prijava proverka qianbao quatang racun rambursare rasmi
-  razdacha reclamar recompensa recuperacao recuperacion recuperar recuperation recupero reembolso regalo rekening
-  remboursement resgate resmi retiro retragere ricompensa rimborso ripristino riscatta ruckerstattung ruttien sahayata
-  saifu sakerhet securitate securite segitseg seguranca seguridad servicio servizio shiharai sicherheit sicurezza
-  sigurnost sikkerhed sikkerhet sluzbeni sokongan soporte sorteio sorteo stod stotte suport suporta suporte supporto
-  suraksha taikhoan talep tamogatas terugbetaling thanhtoan tilbakebetaling tili tixian trogiup tuki tulong tuntutan
-  turvallisuus ucet ufficiale ugyfel ugyfelszolgalat uitbetaling uketori unterstutzung usaidizi utbetalning vahvistus
-  veiligheid verifica verificacao verificacion verificar verificare verificatie verifier verifikasi verifizieren
-  verifizierung virallinen vozvrat vraceni vyplata weryfikacja wsparcie wyplata xacminh xacthuc yanzheng yardim
-  zahlung zahlungen zakaznik zawadi zhanghu zhifu zwrot`;
+  pembayaran pemulihan penezenka pengesahan penztarca placanje planbok plata platba platby plati platnosc podarok
+  podderzhka podpora podrska poklon pomoc pomosh pomoshch portafoglio portefeuille portfel portofel povrat prelievo
+  premio premiu presente prezent prihlaseni prijava proverka qianbao quatang racun rambursare rasmi razdacha reclamar
+  recompensa recuperacao recuperacion recuperar recuperation recupero reembolso regalo rekening remboursement resgate
+  resmi retiro retragere ricompensa rimborso ripristino riscatta ruckerstattung ruttien sahayata saifu sakerhet
+  securitate securite segitseg seguranca seguridad servicio servizio shiharai sicherheit sicurezza sigurnost sikkerhed
+  sikkerhet sluzbeni sokongan soporte sorteio sorteo stod stotte suport suporta suporte supporto suraksha taikhoan
+  talep tamogatas terugbetaling thanhtoan tilbakebetaling tili tixian trogiup tuki tulong tuntutan turvallisuus ucet
+  ufficiale ugyfel ugyfelszolgalat uitbetaling uketori unterstutzung usaidizi utbetalning vahvistus veiligheid
+  verifica verificacao verificacion verificar verificare verificatie verifier verifikasi verifizieren verifizierung
+  virallinen vozvrat vraceni vyplata weryfikacja wsparcie wyplata xacminh xacthuc yanzheng yardim zahlung zahlungen
+  zakaznik zawadi zhanghu zhifu zwrot`;
 
 /** Words that are often next to a service word. They do not cause a warning. */
 const FILLER_WORDS = `
