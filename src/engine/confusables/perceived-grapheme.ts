@@ -10,6 +10,12 @@ import type { ConfusableClass } from './classify-confusable.ts';
 import type { ConfusableTable, GetConfusableTarget } from './confusable-table.ts';
 
 /**
+ * Letters that people read differently in an ordinary word than on their own: `straße` is strasse, but `ßinance` looks
+ * like binance.
+ */
+export const READ_IN_WORDS: ReadonlyMap<string, string> = new Map([['ß', 'ss']]);
+
+/**
  * Returns the character of `[a-z0-9-]` that a grapheme looks like, or several for a ligature. If it looks like none of
  * them, returns its canonical form. If it has no canonical form either, returns the grapheme itself.
  *

@@ -4,7 +4,7 @@
  * Checks whether a text has only digits. Fewer rules apply to numbers, because every number is close to another number.
  */
 export function isNumber(text: string): boolean {
-  return /^\d+$/.test(text);
+  return /^\p{Nd}+$/u.test(text);
 }
 
 const EMOJI = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}]/u;

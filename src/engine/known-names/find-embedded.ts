@@ -2,7 +2,7 @@
 
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
-import { ADDED_WORDS, isServiceWord } from './added-word-lists.ts';
+import { ADDED_WORDS } from './added-word-lists.ts';
 import { isNumber } from './compared-text.ts';
 import { fold } from './fold.ts';
 import { getTypedKey, readForeignWords } from './foreign-words.ts';
@@ -43,7 +43,10 @@ function countBeforeTop(texts: readonly string[]): number {
   return texts.length - (findIssuer(texts.slice(-2).join('.')) === undefined ? 1 : 2);
 }
 
-/** The rule `service_parent`: a known label in front of service words, such as `metamask.support.eth`. */
+/**
+ * The rule `service_parent`: a known label in front of service words, such as `metamask.support.eth`, or behind strong ones
+ * under a name of somebody else: `support.metamask.evil.eth`.
+ */
 export function findServiceParent(
   texts: readonly string[],
   { index }: TextSources,
@@ -53,7 +56,9 @@ export function findServiceParent(
   for (let at = 0; at < count - 1; at++) {
     const label = texts[at] as string;
     const known = index.hasLabel(label) && index.getName(`${label}.${TOP}`);
-    if (!known || !isServiceText(texts[at + 1] as string, known)) continue;
+    if (!known) continue;
+    const isBehind = at > 0 && known.mode === 'near' && isStrongText(texts[at - 1] as string);
+    if (!isBehind && !isServiceText(texts[at + 1] as string, known)) continue;
     // An everyday word under a name of somebody else: `safe.vip.albany.eth`.
     if (known.mode === 'common' && at + 2 < count) continue;
     const parent = texts.slice(at + 1).join('.');
@@ -70,8 +75,8 @@ function isServiceText(
   text: string,
   known: Pick<KnownName, 'label' | 'category'> = NOBODY,
 ): boolean {
-  const { status, words } = judgeAddition(translate(text), 0, 0, known);
-  return status === 'warn' && words.some(isServiceWord);
+  const { status, isService } = judgeAddition(translate(text), 0, 0, known);
+  return status === 'warn' && isService;
 }
 
 /** Checks whether a text consists of added words, and one of them is a strong word. */

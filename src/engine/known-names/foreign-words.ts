@@ -145,6 +145,24 @@ export function readForeignWords(
   return { text: trimHyphens(text), ascii: trimHyphens(ascii), written };
 }
 
+/** Matches a word that is written only in letters and marks of other scripts than Latin. */
+const OTHER_SCRIPT = /^(?:(?!\p{Script=Latin})[\p{L}\p{M}])+$/u;
+
+/** Replaces any words of other scripts between hyphens. Returns null if the rest is not ASCII or no word is replaced. */
+export function readSetOffWords(label: string): ForeignReading | null {
+  const written = new Map<string, string>();
+  const words = label.split('-').map((word) => {
+    if (!OTHER_SCRIPT.test(word)) return word;
+    const other = OTHER_WORD + 'x'.repeat(written.size);
+    written.set(other, word);
+    return other;
+  });
+  const text = words.join('-');
+  return written.size > 0 && words.length > 1 && ASCII.test(text)
+    ? { text, ascii: text, written }
+    : null;
+}
+
 function trimHyphens(text: string): string {
   return text.replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
 }

@@ -12,6 +12,8 @@ export interface Addition {
   readonly words: readonly string[];
   /** Whether an added word is strong. */
   readonly isStrong: boolean;
+  /** Whether an added word is about a service. */
+  readonly isService: boolean;
 }
 
 /** Judges the words before and after a piece of a label that is a known name. */
@@ -37,6 +39,7 @@ export function judgeAddition(
     status: strongest !== all && others.length === 0 ? 'warn' : 'info',
     words: strongest.map(({ word }) => word),
     isStrong: strong.length > 0,
+    isService: service.length > 0,
   };
 }
 
@@ -53,14 +56,29 @@ function readWords(text: string): Word[] {
   return text
     .split('-')
     .filter((token) => token !== '')
-    .flatMap((token) => readToken(token) ?? [{ word: token, kind: 'other' as const }]);
+    .flatMap(
+      (token) =>
+        readToken(token) ?? readLookAlikes(token) ?? [{ word: token, kind: 'other' as const }],
+    );
+}
+
+/** Letters that digits look like. The digit 1 looks like two letters. */
+const ALIKE: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
+/** Reads words in which digits replace letters: `supp0rt`. */
+function readLookAlikes(token: string): Word[] | null {
+  if (!/\d/.test(token) || !/[a-z]/.test(token)) return null;
+  const read = (one: string) => token.replace(/[013457]/g, (digit) => ALIKE[digit] ?? one);
+  return readToken(read('i'), token) ?? readToken(read('l'), token);
 }
 
 /**
  * Splits a text into listed words and numbers: `'mywallet2' → ['my', 'wallet', '2']`. Prefers long words. Returns null
  * if the text contains anything else.
+ *
+ * @param spelled the text as the label spells it
  */
-function readToken(text: string): Word[] | null {
+function readToken(text: string, spelled = text): Word[] | null {
   // chains[at] contains the words from `at` to the end of the text. The loop fills it from the end.
   const chains: (Word[] | null)[] = new Array(text.length + 1).fill(null);
   chains[text.length] = [];
@@ -71,7 +89,7 @@ function readToken(text: string): Word[] | null {
       const word = text.slice(at, at + size);
       const kind = isNumber(word) ? 'digits' : ADDED_WORDS.get(word);
       if (kind === undefined) continue;
-      chains[at] = [{ word, kind }, ...rest];
+      chains[at] = [{ word: spelled.slice(at, at + size), kind }, ...rest];
       break;
     }
   }

@@ -4,6 +4,7 @@ import type { GraphemeType } from '../../contract/reports.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { isPlainText, isSimpleText } from '../../primitives/plain-text.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
+import { READ_IN_WORDS } from '../confusables/perceived-grapheme.ts';
 import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import type { WordKind } from './built-in-names.ts';
@@ -152,6 +153,9 @@ function createEmojiFinding(
   return createFinding('emoji', 'added_words', isSealed ? 'warn' : status, known, getEvidence);
 }
 
+/** Words without digits, such as those of long Cyrillic labels, read as addresses only by chance. */
+const HAS_DIGITS = /\p{N}.*\p{N}/u;
+
 /** Applies the rules to every reading of the label, then the rule `brand`. */
 function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const { label, getGraphemes, parent, isAccented } = judged;
@@ -200,7 +204,8 @@ function judgeReadings(judged: JudgedLabel, sources: LabelSources): Finding | nu
     // `æther` reads as the word ether, so it is not a misspelling of `tether`.
     const isWord = isAccented && found?.rule === 'one_edit' && sources.isUnaccentedWord(text);
     if (!isWord || found.target?.isWatched) worst = pickWorse(worst, found);
-    worst = pickWorse(worst, findAddress(text, parent, true));
+    const address = findAddress(text, parent, true);
+    if (address && HAS_DIGITS.test(label)) worst = pickWorse(worst, address);
     if (worst === null || worst.status === 'info') {
       worst = pickWorse(worst, judgeWithoutWord(text, parent, sources));
     }
@@ -240,7 +245,9 @@ function findWordKind(label: string, { isEverydayWord }: LabelWords): WordKind |
 }
 
 function removeAccents(graphemes: readonly JudgedGrapheme[]): string {
-  return graphemes.map(({ grapheme, canonical }) => canonical ?? grapheme).join('');
+  const read = ({ grapheme, canonical }: JudgedGrapheme) =>
+    READ_IN_WORDS.get(grapheme) ?? canonical ?? grapheme;
+  return graphemes.map(read).join('');
 }
 
 function createBrandFinding(

@@ -94,6 +94,10 @@ export function judgeName(
     const next = at + 2 < labels.length && getLabelText(labels[at + 1] as NameLabel);
     if (next) imitation = pickWorse(imitation, findSplitAddress(label, next, parent));
   }
+  if (GATEWAYS.has(labels.slice(-2).map(getLabelText).join('.'))) {
+    const served = judgeName(labels.slice(0, -1), null, false, sources);
+    imitation = pickWorse(imitation, served.imitation);
+  }
   if (!known && !imitation) return NO_RESEMBLANCE;
   return { known, relation: known ? 'subname' : 'none', imitation };
 }

@@ -22,6 +22,7 @@ import type { KnownNameIndex } from './known-name-index.ts';
 import type { IndexedName } from './names-by-label.ts';
 import {
   allowsEdits,
+  type Edit,
   findEdit,
   isOtherNumber,
   judgeEdit,
@@ -166,8 +167,8 @@ export function compareLooks(
   return isRead ? 'similar_look' : null;
 }
 
-function isNumberName({ plain }: IndexedName): boolean {
-  return plain !== null && isNumber(plain);
+function isNumberName({ plain, written }: IndexedName): boolean {
+  return isNumber(written) || (plain !== null && isNumber(plain));
 }
 
 export function createLookFinding(
@@ -207,9 +208,25 @@ export function compareByEdit(
   const weight = isWeak ? 'info' : judgeEdit(edit, bare.length, limits);
   // For names of four characters, only slips count, and only in the label as typed.
   if (bare.length < MIN_EDITED_LENGTH && (weight === 'info' || !isTyped)) return null;
-  const status = judgeChange(weight, known, hasLookAlike, judged);
+  const isAlike = hasLookAlike && !mayBeOtherName(judged, found);
+  const status = judgeChange(weight, known, isAlike, judged);
   const getEvidence = () => explainAsRead(judged, explainEdit(edit));
   return createFinding('one_edit', 'one_edit', status, known, getEvidence);
+}
+
+/**
+ * Checks whether a label with ordinary accents may be another name: it starts or ends with another letter than the known
+ * label, as `ramón` and `ramona` do, or its only accent is on the edited letter, as in `šanda` and `landa`.
+ */
+function mayBeOtherName({ spelling, text, getGraphemes }: JudgedText, edit: Edit): boolean {
+  if (spelling !== 'accented') return false;
+  const isInEdit = (at: number) => at >= edit.at && at < edit.at + edit.added.length;
+  const letters = removeSeparators(joinGraphemes(getGraphemes()));
+  return (
+    edit.place !== 'middle' ||
+    (letters.length === removeSeparators(text).length &&
+      Array.from(letters).every((letter, at) => letter < '\x80' || isInEdit(at)))
+  );
 }
 
 function getEditLimits({ mode, isTarget, category, plain }: IndexedName): EditLimits {

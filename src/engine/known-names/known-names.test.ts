@@ -94,7 +94,8 @@ describe('rules for whole names', () => {
     ...listRows(
       ['added_words', 'warn'],
       `vitalik.support.eth:vitalik.eth vitalik.my-support.pay.eth:vitalik.eth
-      vitalik.support.base.eth:vitalik.eth vitalik.support.cb.id:vitalik.eth`,
+      vitalik.support.base.eth:vitalik.eth vitalik.support.cb.id:vitalik.eth vitalik.support.eth.limo:vitalik.eth
+      support.vitalik.evil.eth:vitalik.eth`,
     ),
     ['vitalik.ethpay.eth', 'vitalik.eth', 'added_words', 'warn'],
     ...listRows(
@@ -264,8 +265,9 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows(
       ['added_words', 'warn'],
       `中文名字:中文名字客服 中文名字:官方-中文名字 жизнь:жизнь-поддержка жизнь:поддержкажизнь
-      abxyz:abxyz客服 abxyz:abxyz你好客服`,
+      abxyz:abxyz客服 abxyz:abxyz你好客服 abxyz:abxyz-你好 abxyz:привет-abxyz`,
     ),
+    ['abxyz', 'abxyz你好', null],
     ['中文名字', '中文名字22', 'added_words', 'info'],
     ['中文名字', '中文名字a', null],
     // a digit at the end is a numbered variant
@@ -273,7 +275,11 @@ describe('rules for labels, on both sides of each minimum length', () => {
     // a word with $ is already a look-alike, so one more edit is not a typing mistake
     ['asxyzthpq', 'a$xzythpq', 'one_edit', 'alert'],
     // two edits, and edits of numbers
-    ...listRows([null], 'abxyzthpq:bayxzthpq 1234567:1234667'),
+    ...listRows([null], 'abxyzthpq:bayxzthpq 1234567:1234667 १२३४५:१२३४६ มวล๔๕:มวล๔๖'),
+    // ß in a word
+    ['strasse', 'straße', 'similar_look', 'alert'],
+    // another first or last letter next to an ordinary accent, and an accent on the only other letter
+    ...listRows(['one_edit', 'warn'], 'ramona:ramón garcia:márcia landa:šanda'),
   ])('watching %s, %s is %s %s', (watched, label, kind, status) => {
     const found = kind === null ? null : [`${watched}.eth`, kind, status];
     expect(findImitation(`${label}.eth`, watching(watched))).toEqual(found);
@@ -416,7 +422,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows(
       ['added_words', 'warn'],
       `metamask-soporte:metamask metamasksoporte:metamask destekbinance:binance
-      metamask-pomoc:metamask metamask客服:metamask 客服-metamask:metamask metamask客服小王:metamask
+      metamask-pomoc:metamask metamask-supp0rt:metamask metamask.supp0rt:metamask metamask客服:metamask 客服-metamask:metamask metamask客服小王:metamask
       コインcoinbaseサポート:coinbase metamask고객센터:metamask coinbase-payroll:coinbase
       metamask-podderzhka:metamask guanfangbinance:binance coinbase下载:coinbase
       coinbaseescrow:coinbase`,

@@ -96,7 +96,7 @@ export function findEdit(text: string, original: string): Edit | null {
 
 /** Checks whether an edit changes a digit of the number that a label ends with: `wallet1 → wallet2`. */
 export function isOtherNumber({ added, removed, at }: Edit, original: string): boolean {
-  return /^\d,\d,\d+$/.test([added, removed, original.slice(at)].join());
+  return /^\p{Nd},\p{Nd},\p{Nd}+$/u.test([added, removed, original.slice(at)].join());
 }
 
 /** An edit and the text that it makes. */

@@ -6,7 +6,7 @@ import { isLongEnough } from './compare-folds.ts';
 import { isNumber } from './compared-text.ts';
 import { explainAddition } from './explain-reading.ts';
 import { findAddedWords } from './find-added-words.ts';
-import { readForeignWords } from './foreign-words.ts';
+import { readForeignWords, readSetOffWords } from './foreign-words.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
 import { judgeAddition } from './judge-addition.ts';
 import { getNoKind, type JudgedText } from './judged-text.ts';
@@ -77,7 +77,7 @@ function isInKnownLabel(
 /** Matches letters that can be part of a known name in ASCII. */
 const ASCII_NAME = /[a-z0-9]{3}/;
 
-/** Finds a known name beside words of other scripts: `metamask客服`, `币安客服`. */
+/** Finds a known name beside words of other scripts: `metamask客服`, `币安客服`, `alice-团队` if `alice` is watched. */
 export function findForeignAddition(
   { label, parent, getGraphemes }: Pick<JudgedText, 'parent' | 'getGraphemes'> & { label: string },
   index: UnusualNameIndex,
@@ -86,7 +86,8 @@ export function findForeignAddition(
   const mayBeUnusual = index.mayResembleUnusual(label);
   const isKnown = (start: number, end: number) =>
     mayBeUnusual && isInKnownLabel(label, start, end, index);
-  const read = hasName || mayBeUnusual ? readForeignWords(label, isKnown) : null;
+  const service = hasName || mayBeUnusual ? readForeignWords(label, isKnown) : null;
+  const read = service ?? (hasName && label.includes('-') ? readSetOffWords(label) : null);
   if (read === null) return null;
   const { text, ascii, written } = read;
   const unusual = mayBeUnusual ? findUnusualAddition(text, parent, index) : null;
@@ -97,6 +98,8 @@ export function findForeignAddition(
       )
     : null;
   const found = pickWorse(plain, unusual);
+  // Any word that is set off from a watched name gets a warning, as in ASCII.
+  if (!service && !found?.target?.isWatched) return null;
   return found && { ...found, getEvidence: () => found.getEvidence().map(quoteWritten) };
 
   /** Quotes the words as the label spells them. */

@@ -19,12 +19,6 @@ interface Sources extends Pick<LabelReadings, 'extendedReadings'> {
   >;
 }
 
-/**
- * Letters that people read differently in an ordinary word than on their own: `straße` is strasse, but `ßinance` looks
- * like binance.
- */
-export const READ_IN_WORDS: ReadonlyMap<string, string> = new Map([['ß', 'ss']]);
-
 /** Maximum length of a word, such as those in {@link BulkTables.isUnaccentedWord}. */
 const MAX_WORD_LENGTH = 20;
 

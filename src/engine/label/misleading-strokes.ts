@@ -17,6 +17,7 @@ interface Place {
 /** Han characters with the strokes of katakana. */
 const LETTERS_LIKE_KATAKANA = '口力夕卜工匕厶彐乂乄才';
 const NUMERALS_LIKE_KATAKANA = '一二三八千';
+const LETTERS_LIKE_LATIN = '七丅丁丆十〇工口日二三丫乂乛讠一丨';
 
 /** Characters, and the positions in which they look like something else. */
 const STROKE_RULES: readonly (readonly [
@@ -25,8 +26,10 @@ const STROKE_RULES: readonly (readonly [
 ])[] = [
   // A slash or a backslash, which ends a host name
   ['ノンソゾ丶乀乁丿', (place) => isNotJapanese(place, -1) && isNotJapanese(place, 1)],
-  // t, o, i, e, y, x or a hyphen in a word of Latin letters
-  ['七丅丁丆十〇工口日二三丫乂乛讠一丨', isInLatinWord],
+  // A dot or a stroke at the end of a Latin word
+  ['ノ丶乀乁丿', isBesideLatin],
+  // t, o, i, e, y, x or a hyphen in a word of Latin letters, unless it ends a Japanese or Chinese word: 山口family
+  [LETTERS_LIKE_LATIN, (place) => isInLatinWord(place) && !endsWord(place)],
   // A hyphen, or l or i, at the end of a Latin word
   ['一丨', (place) => isLatinLetter(getNeighbour(place, -1)) && !isHexPrefix(place)],
   // A hyphen or the numeral one (一), unless it lengthens the vowel of a kana before it, or of what looks like one: 力ー
@@ -163,6 +166,24 @@ function measureRun(
 /** Checks whether everything before a position is `0x`, as in `0x一二`. */
 function isHexPrefix({ graphemes, at }: Place): boolean {
   return at === 2 && graphemes[0]?.grapheme === '0' && graphemes[1]?.grapheme === 'x';
+}
+
+/** Minimum number of ASCII letters and digits in a word that is not an abbreviation. */
+const MIN_WORD = 3;
+
+function isBesideLatin(place: Place): boolean {
+  return [-1, 1].some((step) => {
+    const { length, hasLetter } = measureRun(place, step);
+    return hasLetter && length >= MIN_WORD && !hasScript(place, -step, JAPANESE);
+  });
+}
+
+/** Checks whether Japanese or Chinese text that does not look like Latin letters comes before a position. */
+function endsWord(place: Place): boolean {
+  const { graphemes, tables } = place;
+  let { at } = place;
+  while (LETTERS_LIKE_LATIN.includes(graphemes[at - 1]?.grapheme ?? ' ')) at--;
+  return hasScript({ graphemes, at, tables }, -1, JAPANESE);
 }
 
 function isLatinLetter(facts: Scripted | undefined): boolean {

@@ -141,11 +141,13 @@ function findStrokes(label: string): string {
 describe('isMisleadingStroke', () => {
   test.each<[label: string, strokes: string]>([
     // Characters that look like slashes between characters that are not Japanese.
-    ...listPairs('qjz9zkノevil:ノ google丶com:丶 aン-:ン ポリゴン2: ノート: 丶a: aノ: 1ノ日:'),
+    ...listPairs(
+      'qjz9zkノevil:ノ google丶com:丶 aン-:ン ポリゴン2: ノート: 丶a: aノ: 1ノ日: 丶google:丶 googleノ:ノ カノnft:',
+    ),
     // Characters that look like letters before a run of ASCII with a letter, or between two runs.
     ...listPairs(`
       一9oo91e:一 google丁com:丁 google丁123:丁 丁est:丁 三ther:三 google讠com:讠 丁丁est:丁 一123: 三9十11三: web三:
-      日本nft: 十-club: 二🔥a:`),
+      日本nft: 十-club: 二🔥a: 山口family: 人工jp:`),
     // Characters that look like hyphens or l, even after the last letter of a Latin word.
     ...listPairs('google一:一 google丨:丨 9一: 0x一: 0x一二: 10x一:一 1x一:一'),
     // Prolonged sound mark.

@@ -3,7 +3,7 @@
 import { isPlainText } from '../../primitives/plain-text.ts';
 import type { LabelFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
-import { READ_IN_WORDS } from './accented-latin.ts';
+import { READ_IN_WORDS } from '../confusables/perceived-grapheme.ts';
 
 const LATIN_SCRIPTS = new Set(['Latin', 'Common', 'Inherited']);
 

@@ -182,9 +182,9 @@ function findHarmless(report: AnyNameReport): FirstFound {
   return { code: 'nothing_found', args: {}, evidence };
 }
 
-/** Says what an accented name reads like. */
+/** Says what an accented name reads like. The reading of an unusual ß is b, not ss. */
 function sayReading({ name: own }: AnyNameReport): FirstStatement {
-  const name = findUnaccentedName(own);
+  const name = own.includes('ß') ? null : findUnaccentedName(own);
   return name === null
     ? { code: 'reads_like_other', args: {} }
     : { code: 'reads_like', args: { name } };

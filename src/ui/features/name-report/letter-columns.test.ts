@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { align } from '../../../comparison/align.ts';
+import { alignNames } from '../../../comparison/align-names.ts';
 import { getPieceText, groupPieces, type PieceGrapheme } from '../../../comparison/group-pieces.ts';
 import { arrangeLines, type Column, foldColumns, joinLine } from './letter-columns.ts';
 
@@ -13,11 +13,7 @@ function listLetters(name: string): PieceGrapheme[] {
 }
 
 function foldPair(given: string, wanted: string): Column[] {
-  const pieces = align(
-    listLetters(given),
-    listLetters(wanted),
-    (a, b) => a.report.grapheme === b.report.grapheme,
-  );
+  const pieces = alignNames(listLetters(given), listLetters(wanted));
   return foldColumns(groupPieces(pieces), given !== wanted);
 }
 
