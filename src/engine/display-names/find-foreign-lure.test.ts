@@ -36,7 +36,8 @@ test.each([
 test.each([
   ['官方客服小王', ['official', 'support', '小王']],
   ['公式サポート', ['official', 'support']],
-  ['カスタマーサポート窓口', ['support', '窓口']],
+  ['カスタマーサポート窓口', ['support', 'contact']],
+  ['サポート小林', ['support', '小林']],
   ...listTexts(null, '小王 지원 support'),
 ])('splits %s into %j', (word, expected) => {
   const parts = splitUnspacedWord(word);

@@ -29,24 +29,31 @@ const SERVICE_WORDS = `
  * translations: https://en.wiktionary.org/wiki/support#Translations. `foreign-words.ts` has words of other scripts.
  */
 const FOREIGN_WORDS = `
-  acceso accesso aide aiuto ajandek ajuda ajutor akun alcliente anmeldung aocliente apua asiakaspalvelu asistencia
-  asistenta assistance assistenza atencion atendimento aterbetalning auszahlung ayuda banco bantuan baomat
-  bejelentkezes bekreft betaling betalning beveiliging bezpecnost bezpieczenstwo billetera biztonsag cadeau cadou
-  carteira cartera cekilis chinhthuc cliente clientes compte connexion conta cuenta cuzdan dangnhap darek destek
-  dogrula dogrulama dompet dukungan erstattung fiok fizetes geschenk giris guvenlik hadiah hediye herstel hesap hilfe
-  hivatalos hizmetleri hjalp hjelp hoantien hotro hulp iade inloggen inloggning innlogging keamanan kefu kirjaudu
-  klaim klantenservice klienta konto kundendienst kundenservice kundeservice kundservice kundtjanst kurtarma lahja
-  layanan logowanie lommebok lompakko maksut masuk msaada musteri novcanik obsluga odeme officieel officiel officiell
-  offisiell offiziell oficial oficialny oficjalna oficjalny ondersteuning overit pagamento pagamentos pago pagos
-  paiement paiements palautus pelanggan pembayaran pemulihan penezenka penztarca placanje planbok platba platby plati
-  platnosc podpora podrska poklon pomoc pomosh portafoglio portefeuille portfel portofel povrat prelievo premio
-  presente prezent prihlaseni prijava quatang racun rambursare reclamar recuperacao recuperacion recuperar
-  recuperation recupero reembolso regalo rekening remboursement resgate resmi rimborso ripristino ruckerstattung
-  sakerhet securitate securite segitseg seguranca seguridad servicio servizio sicherheit sicurezza sigurnost sikkerhed
-  sikkerhet sluzbeni soporte sorteio sorteo stod stotte suport suporte supporto taikhoan tamogatas terugbetaling
-  thanhtoan tilbakebetaling trogiup tuki turvallisuus ucet ufficiale ugyfelszolgalat unterstutzung veiligheid verifica
-  verificacao verificacion verificar verificare verifier verifikasi verifizieren verifizierung virallinen vraceni
-  weryfikacja wsparcie wyplata xacminh yardim zahlung zahlungen zwrot`;
+  acceso accesso aide aiuto ajandek ajuda ajutor akaun akaunti akun alcliente anmeldung anquan aocliente apua asiakas
+  asiakaspalvelu asistencia asistenta assistance assistenza atencion atendimento aterbetalning auszahlung ayuda banca
+  banco bangzhu banka bantuan baomat batua bayad bayaran bejelentkezes bekreft belohnung beloning benki betaling
+  betalning beveiliging bezopasnost bezpecnost bezpieczenstwo bhugtan billetera biztonsag cadeau cadou carteira
+  cartera cekilis chinhthuc cliente clientes clienti compte connexion conta cuenta cuzdan dangnhap darek deposito
+  destek dogrula dogrulama dompet dukungan einzahlung erstattung fiok fizetes ganjaran geschenk gewinnspiel giris
+  guanfang guanwang guthaben guvenlik hadiah hediye henkin herstel hesap hilfe hivatalos hizmetleri hjalp hjelp
+  hoantien hoshou hotro huduma hulp iade inloggen inloggning innlogging jiangli jutalom keamanan kefu khachhang
+  kifizetes kirjaudu klaim klant klantenservice klient klienta kongtou konto koshelek koushiki kundendienst
+  kundenservice kundeservice kundservice kundtjanst kurtarma lahja layanan logowanie lommebok lompakko madad maksu
+  maksut malipo masuk monedero msaada musteri nagroda nganhang ninshou novcanik nyeremeny obmen obsluga odeme odmena
+  odul officieel officiel officiell offisiell offiziell oficial oficialni oficialny oficjalna oficjalny ondersteuning
+  opisyal oplata overit pagamento pagamentos pago pagos paiement paiements palautus palkinto pankki pelanggan
+  pembayaran pemulihan penezenka pengesahan penztarca placanje planbok plata platba platby plati platnosc podarok
+  podderzhka podpora podrska poklon pomoc pomosh pomoshch portafoglio portefeuille portfel portofel povrat prelievo
+  premio premiu presente prezent prihlaseni prijava proverka qianbao quatang racun rambursare rasmi razdacha reclamar
+  recompensa recuperacao recuperacion recuperar recuperation recupero reembolso regalo rekening remboursement resgate
+  resmi retiro retragere ricompensa rimborso ripristino riscatta ruckerstattung ruttien sahayata saifu sakerhet
+  securitate securite segitseg seguranca seguridad servicio servizio shiharai sicherheit sicurezza sigurnost sikkerhed
+  sikkerhet sluzbeni sokongan soporte sorteio sorteo stod stotte suport suporta suporte supporto suraksha taikhoan
+  talep tamogatas terugbetaling thanhtoan tilbakebetaling tili tixian trogiup tuki tulong tuntutan turvallisuus ucet
+  ufficiale ugyfel ugyfelszolgalat uitbetaling uketori unterstutzung usaidizi utbetalning vahvistus veiligheid
+  verifica verificacao verificacion verificar verificare verificatie verifier verifikasi verifizieren verifizierung
+  virallinen vozvrat vraceni vyplata weryfikacja wsparcie wyplata xacminh xacthuc yanzheng yardim zahlung zahlungen
+  zakaznik zawadi zhanghu zhifu zwrot`;
 
 /** Words that are often next to a service word. They do not cause a warning. */
 const FILLER_WORDS = `

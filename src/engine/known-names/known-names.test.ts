@@ -424,6 +424,7 @@ describe('rules for labels, on both sides of each minimum length', () => {
       `metamask-soporte:metamask metamasksoporte:metamask destekbinance:binance
       metamask-pomoc:metamask metamask-supp0rt:metamask metamask.supp0rt:metamask metamask客服:metamask 客服-metamask:metamask metamask客服小王:metamask
       コインcoinbaseサポート:coinbase metamask고객센터:metamask coinbase-payroll:coinbase
+      metamask-podderzhka:metamask guanfangbinance:binance coinbase下载:coinbase
       coinbaseescrow:coinbase`,
     ),
     ...listTexts(null, 'metamask你好 客服中心 soporte-tecnico pomoc-domowa'),
@@ -630,7 +631,8 @@ describe('native names of companies', () => {
     ...listRows(['hyphens', 'warn'], '币-安:币安 支付-宝:支付宝'),
     ...listRows(
       ['added_words', 'warn'],
-      '币🔥安:币安 欧易🔒:欧易 微信-support:微信 イーサリアムapp:イーサリアム',
+      `币🔥安:币安 欧易🔒:欧易 微信-support:微信 イーサリアムapp:イーサリアム 币安交易所:币安 币安人工客服:币安
+      업비트거래소:업비트 抹茶官方:抹茶`,
     ),
     ...listRows(
       ['one_edit', 'warn'],
@@ -640,7 +642,10 @@ describe('native names of companies', () => {
     ...listRows(['one_edit', 'info'], 'биткоины:биткоин инстаграма:инстаграм'),
     // Arabic and Persian spelling
     ...listTexts(null, 'بينانس بینانس كوينبيس کوینبیس'),
-    ...listTexts(null, '安币 币圈 微信步 比特 日本 сбербанком 狐狸 ビット binance币安 币安binance'),
+    ...listTexts(
+      null,
+      '安币 币圈 微信步 比特 日本 сбербанком 狐狸 ビット binance币安 币安binance 抹茶交易所 苹果售后',
+    ),
   ])('%s imitates %s', (label, target, ...expected) => {
     const found = target === null ? null : [`${target}.eth`, ...expected];
     expect(findImitation(`${label}.eth`)).toEqual(found);

@@ -36,7 +36,8 @@ export function findUnusualAddition(
     for (let end = Math.min(label.length, last + MAX_END); end >= last; end--) {
       const known = index.getLabel(label.slice(start, end), parent);
       if (!known || known.label === label || !isLongEnough(known)) continue;
-      const { status, words } = judgeAddition(label, start, end, known);
+      const { status, words, isStrong } = judgeAddition(label, start, end, known);
+      if (known.mode === 'common' && !isStrong) continue;
       if (words.length === 0 || (status !== 'warn' && !isSeparated(label, start, end))) continue;
       const getEvidence = () => [explainAddition(words, known.label)];
       return createFinding('added_words', 'added_words', status, known, getEvidence);

@@ -57,6 +57,15 @@ describe('accented letters', () => {
     ['café-größe', true, 'each word has its own language'],
     ['cafégröße', false, 'no language has é and ß'],
     ['münchen-gîrl', false, 'one word is decorated'],
+    // two glued words
+    ['korzystaćbędą', true, 'two Polish words'],
+    ['matićçelik', false, 'a Croatian and a Turkish word'],
+    ['marušićstudio', true, 'a frequent English word after a surname'],
+    ['irmãverde', true, 'another word after a Portuguese word'],
+    ['irmãrdst', false, 'no word starts with rdst'],
+    ['irmãvei', false, 'a word of three letters that is not frequent in English'],
+    ['lãverde', false, 'the first word has two letters'],
+    ['tesśthat', false, 'tes has three letters and does not follow an accent'],
   ])('%s is ordinary: %s (%s)', (label, expected) => {
     expect(ordinary(label)).toBe(expected);
   });

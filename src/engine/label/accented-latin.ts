@@ -19,14 +19,14 @@ interface Sources extends Pick<LabelReadings, 'extendedReadings'> {
   >;
 }
 
-/** Maximum length of the words in {@link BulkTables.isUnaccentedWord}. */
+/** Maximum length of a word, such as those in {@link BulkTables.isUnaccentedWord}. */
 const MAX_WORD_LENGTH = 20;
 
 /**
  * Finds the letters beyond ASCII in words of Latin letters that look decorated. A word looks decorated if no language has
  * all its accented letters between the same neighbours, or if it reads as an English word that nobody writes with
- * accents. The letters of a language whose words are not known can have the neighbours of any language. Everything that
- * is not a letter separates words.
+ * accents. Two words without a hyphen can be ordinary, too. The letters of a language whose words are not known can have
+ * the neighbours of any language. Everything that is not a letter separates words.
  *
  * @example findDecoratedLetters(graphemes of 'münchen-süd', sources) // []
  * @example findDecoratedLetters(graphemes of 'bïllz', sources) // ['ï']
@@ -52,20 +52,66 @@ function splitWords<Grapheme extends Letter>(
   return words;
 }
 
-function isOrdinaryWord(word: readonly Letter[], { tables, extendedReadings }: Sources): boolean {
+function isOrdinaryWord(word: readonly Letter[], sources: Sources): boolean {
   const letters = word.map(({ grapheme }) => grapheme);
   if (letters.every(isAscii)) return true;
-  const languages = tables.listLanguages(letters.find((letter) => !isAscii(letter)) as string);
-  if (
-    !languages.some((language) => isWrittenIn(language, letters)) &&
-    !fitsAlphabet(letters, tables)
-  ) {
-    return false;
-  }
+  const isWritten =
+    isWrittenInOne([letters], sources) ||
+    fitsAlphabet(letters, sources.tables) ||
+    (letters.length <= 2 * MAX_WORD_LENGTH &&
+      letters.some((_, at) => areGlued(letters.slice(0, at), letters.slice(at), sources)));
+  return isWritten && !isUnaccented(letters, sources);
+}
+
+/** Minimum length of each of two glued words. */
+const MIN_GLUED = 3;
+
+/** Minimum length of a word before text that is only like a word. */
+const MIN_BEFORE_UNKNOWN = 4;
+
+/**
+ * Matches text that starts or ends like a word. Few parts of decorated English words do, such as `drome` in `aerōdrome`.
+ * Shorter parts often do.
+ */
+const LIKE_WORD = /^(?=.{5})(?:[^aeiouy][aeiou]|.*[aeiou]$)/;
+
+/**
+ * Checks whether two texts are glued words, with an accented letter at the end of the first or at the start of the
+ * second. One language writes all accents (`virgulă` and `arabă`). A word without accents is a frequent English word
+ * (`petrović` and `family`), or text like a word after an accented letter (`maçã` and `verde`).
+ */
+function areGlued(first: readonly string[], second: readonly string[], sources: Sources): boolean {
+  const followsAccent = !isAscii(first.at(-1) ?? '');
+  if (first.length < MIN_GLUED || second.length < MIN_GLUED) return false;
+  if (!followsAccent && isAscii(second[0] as string)) return false;
+  const mayBeUnknown =
+    followsAccent && first.length >= MIN_BEFORE_UNKNOWN && LIKE_WORD.test(second.join(''));
+  const words = [first, second];
+  const accented = words.filter((word) => !word.every(isAscii));
   return (
-    letters.length > MAX_WORD_LENGTH ||
-    !extendedReadings(letters.join('')).some((reading) => tables.isUnaccentedWord(reading))
+    isWrittenInOne(accented, sources) &&
+    words.every((word) =>
+      accented.includes(word)
+        ? !isUnaccented(word, sources)
+        : mayBeUnknown || isUnaccented(word, sources),
+    )
   );
+}
+
+/** Checks whether a text reads as an English word that nobody writes with accents. */
+function isUnaccented(letters: readonly string[], { tables, extendedReadings }: Sources): boolean {
+  return (
+    letters.length <= MAX_WORD_LENGTH &&
+    extendedReadings(letters.join('')).some((reading) => tables.isUnaccentedWord(reading))
+  );
+}
+
+/** Checks whether one language writes each of several words with accents. */
+function isWrittenInOne(words: readonly (readonly string[])[], { tables }: Sources): boolean {
+  const letter = words[0]?.find((each) => !isAscii(each)) as string;
+  return tables
+    .listLanguages(letter)
+    .some((language) => words.every((word) => isWrittenIn(language, word)));
 }
 
 function isWrittenIn(language: AccentedLanguage, letters: readonly string[]): boolean {
