@@ -16,6 +16,8 @@ const KINDS: Readonly<Record<string, number>> = {
   // People's own words
   'accented everyday words': 99,
   'accented words of languages without a dictionary': 90,
+  'two accented words without a hyphen': 90,
+  'decorated words with one accent': 40,
   'everyday words in native scripts': 99,
   'ASCII words of other languages': 95,
   'everyday words near known names': 90,
@@ -41,6 +43,8 @@ const KINDS: Readonly<Record<string, number>> = {
   'known names under another parent': 95,
   'foreign service words with a hyphen': 80,
   'foreign service words glued': 70,
+  'foreign service words of more languages with a hyphen': 80,
+  'foreign service words of more languages glued': 70,
   'foreign service words in native scripts': 70,
   'foreign service words with a hyphen beside watched names': 95,
   'foreign service words glued beside watched names': 80,
@@ -56,6 +60,8 @@ const KINDS: Readonly<Record<string, number>> = {
   'another number of one series beside a trusted name': 95,
   // Other scripts
   'native names of companies': 80,
+  'native names of companies beside words of trade': 80,
+  'words of trade beside no known name': 98,
   'look-alikes inside Han, kana, Hebrew, Thai and others': 90,
   'Han forms and characters that look alike beside a trusted name': 45,
   'other people beside a trusted name beyond Latin': 95,
