@@ -7,17 +7,21 @@ import { decompose } from '../ensip15/normalization-forms.ts';
 /**
  * Translations of English words about accounts, money and support. Reviewed by hand:
  * https://en.wiktionary.org/wiki/support#Translations. The languages are Arabic, Bengali, Bulgarian, Chinese, Greek,
- * Hebrew, Hindi, Japanese, Korean, Persian, Russian, Serbian, Thai and Ukrainian.
+ * Hebrew, Hindi, Japanese, Korean, Persian, Russian, Serbian, Thai and Ukrainian. For support, help and wallet, there are
+ * also words of 18 more languages, from Amharic to Urdu.
  */
 export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   support: `
     поддержка поддержки саппорт техподдержка підтримка підтримки техпідтримка поддръжка подршка υποστήριξη תמיכה دعم
     پشتیبانی सहायता समर्थन सपोर्ट সহায়তা সাপোর্ট ฝ่ายสนับสนุน สนับสนุน ซัพพอร์ต サポート カスタマーサポート お客様サポート
     お客様 問い合わせ 지원 지원팀 지원센터 고객지원 고객센터 고객지원센터 고객 센터 서포트 客服 客服中心 客戶服務
-    客户服务 客戶 客户 支持 支援 技术支持 技術支援 服务 服務 人工客服 在线客服 線上客服 人工服务`,
+    客户服务 客戶 客户 支持 支援 技术支持 技術支援 服务 服務 人工客服 在线客服 線上客服 人工服务
+    ஆதரவு మద్దతు ಬೆಂಬಲ പിന്തുണ સપોર્ટ સહાય ਸਹਾਇਤਾ සහාය ສະຫນັບສະຫນູນ គាំទ្រ ပံ့ပိုး მხარდაჭერა աջակցություն ድጋፍ سپورٹ қолдау дэмжлэг
+    падтрымка поддршка`,
   help: `
     помощь допомога помощ помоћ βοήθεια עזרה مساعدة کمک راهنما मदद हेल्प সাহায্য ช่วยเหลือ ความช่วยเหลือ ヘルプ 도움말
-    도움 고객도움 帮助 幫助 協助 协助`,
+    도움 고객도움 帮助 幫助 協助 协助 உதவி సహాయం ಸಹಾಯ സഹായം મદદ ਮਦਦ උදව් ຊ່ວຍເຫຼືອ ជំនួយ အကူအညီ დახმარება օգնություն እርዳታ مدد
+    көмек тусламж дапамога помош`,
   official: `
     официальный официальная официальное официально официален офіційний офіційна офіційне званичан званични επίσημο
     επίσημη επίσημος רשמי רשמית رسمي رسمية رسمی आधिकारिक অফিসিয়াল সরকারি ทางการ เป็นทางการ 公式 공식 공식계정 官方 官网
@@ -50,10 +54,10 @@ export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
     হিসাব บัญชี アカウント 口座 계정 계좌 账户 帳戶 账号 帳號 賬戶`,
   wallet: `
     кошелек кошелёк гаманець портфейл новчаник πορτοφόλι ארנק محفظة کیف वॉलेट बटुआ ওয়ালেট กระเป๋าเงิน กระเป๋า
-    ウォレット 財布 지갑 钱包 錢包`,
+    ウォレット 財布 지갑 钱包 錢包 பணப்பை ವ್ಯಾಲೆಟ್ વૉલેટ საფულე դրամապանակ әмиян паричник`,
   payment: `
     оплата платеж платежи платёж выплата оплати платіж платежі плащане плащания плаћање πληρωμή πληρωμές תשלום תשלומים
-    دفع الدفعات مدفوعات پرداخت भुगतान পেমেন্ট ชำระเงิน การชำระเงิน 支払い 決済 お支払い 결제 입금 출금 支付 付款 提现 提現 充值
+    دفع الدفعات مدفوعات پرداخت भुगतान পেমেন্ট ชำระเงิน การชำระเงิน ชําระเงิน การชําระเงิน 支払い 決済 お支払い 결제 입금 출금 支付 付款 提现 提現 充值
     出金 入金 提币 提幣 充币 充幣 转账 轉帳 вывод депозит سحب إيداع برداشت واریز ถอนเงิน ฝากเงิน`,
   login: `
     вход войти вхід увійти пријава σύνδεση כניסה התחברות دخول ورود लॉगिन লগইন เข้าสู่ระบบ ログイン 로그인 登录 登入 登錄
@@ -96,8 +100,8 @@ export const getForeignWords = lazy(
     ),
 );
 
-/** Matches two letters in the scripts of the words: Greek to Thai, kana, Han and Hangul. */
-const HAS_LETTERS = /[\u0370-\u0e7f\u3040-\ud7a3]{2}/;
+/** Matches two letters in the scripts of the words: Greek to Ethiopic, Khmer, kana, Han and Hangul. */
+const HAS_LETTERS = /[\u0370-\u13ff\u1780-\u17ff\u3040-\ud7a3]{2}/;
 
 /** Matches any word, with the Arabic article. Prefers long words. */
 const getPattern = lazy(() => {
@@ -106,7 +110,8 @@ const getPattern = lazy(() => {
 });
 
 /** Matches text of scripts that write no spaces between words: `客服小王`. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{M}ー]+/gu;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+/gu;
 
 /** ASCII text that replaces a word that has no English word in the table. */
 const OTHER_WORD = 'zqx';

@@ -265,7 +265,8 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows(
       ['added_words', 'warn'],
       `中文名字:中文名字客服 中文名字:官方-中文名字 жизнь:жизнь-поддержка жизнь:поддержкажизнь
-      abxyz:abxyz客服 abxyz:abxyz你好客服 abxyz:abxyz-你好 abxyz:привет-abxyz`,
+      abxyz:abxyz客服 abxyz:abxyz你好客服 abxyz:abxyz-你好 abxyz:привет-abxyz
+      მზესუმზირა:მზესუმზირადახმარება թիթեռնիկ:թիթեռնիկօգնություն`,
     ),
     ['abxyz', 'abxyz你好', null],
     ['中文名字', '中文名字22', 'added_words', 'info'],
