@@ -1,7 +1,7 @@
 // Varies labels: with one typing mistake on common Latin keyboards, with a flipped bit, or with added text.
 
 import type { Evidence } from '../../words/checks/evidence-words.ts';
-import { ADDED_WORDS, isServiceWord } from '../known-names/added-word-lists.ts';
+import { ADDED_WORDS, isServiceWord, listForeignWords } from '../known-names/added-word-lists.ts';
 import { explainAddition, explainEdit, explainPiece } from '../known-names/explain-reading.ts';
 import { type EditKind, isNeighbourKey, VOWELS } from '../known-names/one-edit.ts';
 import { countUtf8Bytes } from '../text/utf8.ts';
@@ -173,11 +173,17 @@ export function* pluralize(varied: VariedLabel): Iterable<Variation> {
 
 const SERVICE_WORDS = [...ADDED_WORDS.keys()].filter(isServiceWord);
 
-/** Adds service words before or after the label, with and without a hyphen. */
+const FOREIGN_WORDS = new Set(listForeignWords());
+
+/**
+ * Adds service words after the label, with and without a hyphen. English words also before it: in other languages, they
+ * would double the list.
+ */
 export function* addWords({ label }: VariedLabel): Iterable<Variation> {
   for (const word of SERVICE_WORDS) {
     const changes = [explainAddition([word], label)];
-    for (const added of [`${label}-${word}`, label + word, `${word}-${label}`, word + label]) {
+    const before = FOREIGN_WORDS.has(word) ? [] : [`${word}-${label}`, word + label];
+    for (const added of [`${label}-${word}`, label + word, ...before]) {
       yield { label: added, changes };
     }
   }

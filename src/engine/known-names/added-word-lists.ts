@@ -68,6 +68,11 @@ function readWords(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
+/** Returns the service words of other languages. */
+export function listForeignWords(): readonly string[] {
+  return readWords(FOREIGN_WORDS);
+}
+
 /** Kind of an added word. Strong words, service words and domains can cause a warning. */
 export type AddedWordKind = 'strong' | 'service' | 'filler' | 'domain';
 

@@ -37,7 +37,7 @@ describe('foldColumns', () => {
     ['vitalik.eth.limo.evil.com', 'vitalik.eth', 'vitalik.eth[.limo.evil.com|]'],
     [`${a(30)}ì.eth`, `${a(30)}i.eth`, 'aaaa…aaaa[ì|i].eth'],
     [`${a(12)}ì${a(12)}.eth`, `${a(12)}i${a(12)}.eth`, 'aaaaaaaaaaaa[ì|i]aaaa….eth'],
-    ['vitаlik.one.label.and.another.eth', 'vitalik.eth', 'vit[а|a]lik[.one|]…[ther|].eth'],
+    ['vitаlik.one.label.and.another.eth', 'vitalik.eth', 'vit[а|a]lik.[one.|]…[her.|]eth'],
     ['я'.repeat(70), 'я'.repeat(70), 'я'.repeat(70)],
     [a(60), a(60), a(60)],
     [a(61), a(61), `${a(16)}…${a(16)}`],
