@@ -45,19 +45,28 @@ export function decodeConfusableTable(sections: Sections): ConfusableTable {
   const plainForms = reader.bytes(plainIds.length);
   const decomposedLetters = new Set(reader.textList());
 
+  let lastId = -1;
+  let lastIndex = -1;
+  /** Callers look up the same ID several times. */
+  function findFlagged(id: number): number {
+    if (id !== lastId) lastIndex = findIndex(flagged, id);
+    lastId = id;
+    return lastIndex;
+  }
+
   const sequenceIds = new Map(sequences.map((text, i) => [text, FIRST_SEQUENCE_ID + i]));
   return {
     id: (grapheme) => toSingleCodePoint(grapheme) ?? sequenceIds.get(grapheme),
     grapheme: (id) =>
       id < FIRST_SEQUENCE_ID ? String.fromCodePoint(id) : (sequences[id - FIRST_SEQUENCE_ID] ?? ''),
     canonical(id) {
-      const reference = references[findIndex(flagged, id)] ?? CANONICAL_REFERENCE.itself;
+      const reference = references[findFlagged(id)] ?? CANONICAL_REFERENCE.itself;
       if (reference !== CANONICAL_REFERENCE.itself) {
         return texts[reference - CANONICAL_REFERENCE.firstText] ?? null;
       }
       return findIndex(unknown, id) < 0 ? undefined : null;
     },
-    isConfusable: (id) => findIndex(flagged, id) >= 0,
+    isConfusable: (id) => findFlagged(id) >= 0,
     plainForm(id) {
       const form = plainForms[findIndex(plainIds, id)];
       return form === undefined ? undefined : String.fromCharCode(form);

@@ -26,7 +26,7 @@ export function addNativeNames(
   const getByLabel = lazy(() => new Map(getNativeNames().map((known) => [known.label, known])));
   const getByName = lazy(() => new Map(getNativeNames().map((known) => [known.name, known])));
   const findNative = (text: string, getNames: () => ReadonlyMap<string, KnownName>) =>
-    HAS_SCRIPT.test(text) ? getNames().get(text) : undefined;
+    text.charCodeAt(0) >= FIRST_LETTER ? getNames().get(text) : undefined;
   const findResembling = createFilter(looks, (known, folded) => ({
     folded,
     minLength: known.label.length - getLetterLength(known.label),
@@ -87,6 +87,8 @@ interface NativeName {
 
 /** Matches the scripts of the names: Cyrillic, Hebrew, Arabic, Devanagari, Thai, kana, Han and Hangul. */
 const HAS_SCRIPT = /[\u0400-\u0e7f\u3040-\ud7a3]/;
+/** First code point of these scripts. Every name starts with a letter of them. */
+const FIRST_LETTER = 0x400;
 
 const NONE: ReadonlySet<NativeName> = new Set();
 
