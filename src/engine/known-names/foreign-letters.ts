@@ -27,14 +27,14 @@ export function findForeignLetters(
   if (graphemes.length < (MIN_LENGTHS[0] as number)) return null;
   const places: number[] = [];
   for (let at = 0; at < graphemes.length; at++) {
-    const { grapheme } = graphemes[at] as EvidenceGrapheme;
-    if (isPlain(grapheme)) continue;
-    if (places.length === MIN_LENGTHS.length || !FOREIGN.test(grapheme)) return null;
+    if (isPlain((graphemes[at] as EvidenceGrapheme).grapheme)) continue;
+    if (places.length === MIN_LENGTHS.length) return null;
     places.push(at);
   }
   const isWord = isAtEnds(places, graphemes.length);
   const minLengths = isWord ? MIN_LENGTHS_OF_WORD : MIN_LENGTHS;
   if (graphemes.length < (minLengths[places.length - 1] ?? Number.POSITIVE_INFINITY)) return null;
+  if (!places.every((at) => FOREIGN.test(graphemes[at]?.grapheme ?? ''))) return null;
   const letters = graphemes.map(({ grapheme }) => grapheme);
   const whole = index.getLabel(letters.filter(isPlain).join(''), parent);
   if (whole) {
