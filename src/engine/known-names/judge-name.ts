@@ -94,7 +94,7 @@ export function judgeName(
     const next = at + 2 < labels.length && getLabelText(labels[at + 1] as NameLabel);
     if (next) imitation = pickWorse(imitation, findSplitAddress(label, next, parent));
   }
-  if (GATEWAYS.has(labels.slice(-2).map(getLabelText).join('.'))) {
+  if (labels.length > 2 && GATEWAYS.has(parents.at(-3) as string)) {
     const served = judgeName(labels.slice(0, -1), null, false, sources);
     imitation = pickWorse(imitation, served.imitation);
   }
