@@ -75,7 +75,7 @@ export function addNativeNames(
 
 /** A native name that may resemble a label. */
 interface NativeName {
-  /** First code points of the groups of its characters. */
+  /** Numbers of the groups of its characters. */
   readonly folded: readonly number[];
   /** Minimum length of labels that resemble the name or contain it. They may lack one letter. */
   readonly minLength: number;
@@ -105,23 +105,28 @@ function createFilter(
   create: (known: KnownName, folded: readonly number[]) => NativeName,
 ): (label: string) => ReadonlySet<NativeName> {
   const getParts = lazy(() => {
-    const characters = new Set<number>();
+    /** Numbers the groups from 1, because small integers are fast keys. */
+    const numbers = new Map<number, number>();
+    const numberGroup = (codePoint: number) => {
+      const group = foldNativeLook(codePoint);
+      const number = numbers.get(group) ?? numbers.size + 1;
+      numbers.set(group, number);
+      return number;
+    };
     const byPair = new Map<number, (() => NativeName)[]>();
     for (const known of getNativeNames()) {
-      const folded = toCodePoints(known.label).map(foldNativeLook);
+      const folded = toCodePoints(known.label).map(numberGroup);
       const getNative = lazy(() => create(known, folded));
-      for (const codePoint of folded) characters.add(codePoint);
       for (const pair of [joinPair(folded[0], folded[1]), joinPair(...folded.slice(-2))]) {
         const names = byPair.get(pair);
         if (names) names.push(getNative);
         else byPair.set(pair, [getNative]);
       }
     }
-    /** Returns the first code point of the group of a code point, or 0 if no name has a character of the group. */
-    const readCharacter = memoizeCodePoints((codePoint) => {
-      const folded = foldNativeLook(codePoint);
-      return characters.has(folded) ? folded : 0;
-    });
+    /** Returns the number of the group of a code point, or 0 if no name has a character of the group. */
+    const readCharacter = memoizeCodePoints(
+      (codePoint) => numbers.get(foldNativeLook(codePoint)) ?? 0,
+    );
     return { readCharacter, byPair };
   });
 
@@ -149,7 +154,7 @@ function createFilter(
     }
     if (found === undefined) return NONE;
     for (const each of found) {
-      const shared = each.folded.filter((codePoint) => own.includes(codePoint));
+      const shared = each.folded.filter((number) => own.includes(number));
       if (shared.length < MIN_SHARED * each.folded.length) found.delete(each);
     }
     return found;
@@ -172,5 +177,5 @@ function getLetterLength(label: string): number {
 }
 
 function joinPair(first = 0, second = 0): number {
-  return first * 0x10000 + second;
+  return (first << 12) | second;
 }

@@ -24,35 +24,35 @@ export function findForeignLetters(
   parent: string,
   index: Pick<KnownNameIndex, 'findLonger' | 'getLabel'>,
 ): Finding | null {
-  if (graphemes.length < (MIN_LENGTHS[0] as number)) return null;
+  const { length } = graphemes;
+  if (length < (MIN_LENGTHS[0] as number)) return null;
+  // The ASCII letters, and the places of the others.
+  let plain = '';
   const places: number[] = [];
-  for (let at = 0; at < graphemes.length; at++) {
-    if (isPlain((graphemes[at] as EvidenceGrapheme).grapheme)) continue;
-    if (places.length === MIN_LENGTHS.length) return null;
-    places.push(at);
+  for (let at = 0; at < length; at++) {
+    const { grapheme } = graphemes[at] as EvidenceGrapheme;
+    if (isPlain(grapheme)) plain += grapheme;
+    else if (places.push(at) > MIN_LENGTHS.length) return null;
   }
-  const isWord = isAtEnds(places, graphemes.length);
+  const [first, second] = places;
+  if (first === undefined) return null;
+  const isWord = isOneWord(first, second ?? first, length);
   const minLengths = isWord ? MIN_LENGTHS_OF_WORD : MIN_LENGTHS;
-  if (graphemes.length < (minLengths[places.length - 1] ?? Number.POSITIVE_INFINITY)) return null;
+  if (length < (minLengths[places.length - 1] as number)) return null;
   if (!places.every((at) => FOREIGN.test(graphemes[at]?.grapheme ?? ''))) return null;
-  const letters = graphemes.map(({ grapheme }) => grapheme);
-  const whole = index.getLabel(letters.filter(isPlain).join(''), parent);
+  const whole = index.getLabel(plain, parent);
   if (whole) {
     // Nothing is replaced in a known label with other letters beside it: `binance币安`.
     return isWord || whole.mode === 'common' ? null : createForeignFinding(graphemes, whole);
   }
 
-  const isAlike = ({ label, plain }: IndexedName) =>
-    label.length === letters.length &&
-    label === plain &&
-    letters.every((letter, at) => isForeign(letter) || letter === label[at]);
+  const isAlike = ({ label, plain: known }: IndexedName) =>
+    label.length === length &&
+    label === known &&
+    graphemes.every(({ grapheme }, at) => isForeign(grapheme) || grapheme === label[at]);
   let worst: Finding | null = null;
-  const [first = 0, second] = places;
   const open = second === undefined ? undefined : first;
-  const text = letters
-    .with(first, '-')
-    .toSpliced(second ?? first, 1)
-    .join('');
+  const text = second === undefined ? plain : `${plain.slice(0, first)}-${plain.slice(first)}`;
   for (const known of index.findLonger(text, parent, open)) {
     if (!isAlike(known)) continue;
     worst = pickWorse(worst, createForeignFinding(graphemes, known));
@@ -65,8 +65,8 @@ function createForeignFinding(graphemes: readonly EvidenceGrapheme[], known: Kno
   return createFinding('foreign_letter', 'one_edit', 'warn', known, getEvidence);
 }
 
-/** Checks whether no place is between two other places of a text. The places are sorted. */
-function isAtEnds(places: readonly number[], length: number): boolean {
-  const before = places.filter((at, place) => at === place).length;
-  return places.slice(before).every((at, place) => at === length - places.length + before + place);
+/** Checks whether the letters between two places and at both ends of a text are one piece. */
+function isOneWord(first: number, last: number, length: number): boolean {
+  const between = last - first > 1;
+  return Number(first > 0) + Number(between) + Number(last < length - 1) < 2;
 }

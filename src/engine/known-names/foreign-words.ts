@@ -109,6 +109,19 @@ const getPattern = lazy(() => {
   return new RegExp(`(?:ال)?(${words.join('|')})`, 'gu');
 });
 
+/** First two code units of each word, and of the Arabic article. */
+const getStarts = lazy(
+  () => new Set(['ال', ...getForeignWords().keys()].map((word) => word.slice(0, 2))),
+);
+
+function mayHaveWord(label: string): boolean {
+  const starts = getStarts();
+  for (let at = 1; at < label.length; at++) {
+    if (starts.has(label.slice(at - 1, at + 1))) return true;
+  }
+  return false;
+}
+
 /** Matches text of scripts that write no spaces between words: `客服小王`. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+/gu;
@@ -137,7 +150,7 @@ export function readForeignWords(
   label: string,
   isKept: (start: number, end: number) => boolean = () => false,
 ): ForeignReading | null {
-  if (!HAS_LETTERS.test(label)) return null;
+  if (!HAS_LETTERS.test(label) || !mayHaveWord(label)) return null;
   const written = new Map<string, string>();
   const text = label.replace(getPattern(), (found, word: string, at: number) => {
     if (isKept(at, at + found.length)) return found;
