@@ -39,17 +39,20 @@ interface Alignment {
 
 function alignLabels(left: readonly Letters[], right: readonly Letters[]): Columns {
   const none: Alignment = { cost: 0, columns: [] };
+  const leftGaps = left.map((own) => pairLabels(own, []));
+  const rightGaps = right.map((other) => pairLabels([], other));
   // The alignments of the labels from `i` in the first name with those from `j` in the second one.
   let below: Alignment[] = [];
   for (let i = left.length; i >= 0; i -= 1) {
     const row: Alignment[] = [];
     for (let j = right.length; j >= 0; j -= 1) {
-      const [own, other] = [left[i] ?? [], right[j] ?? []];
+      const [own, other] = [left[i], right[j]];
+      const [leftGap, rightGap] = [leftGaps[i], rightGaps[j]];
       const options = [
-        i < left.length && j < right.length && add(pairLabels(own, other), below[j + 1]),
-        i < left.length && add(pairLabels(own, []), below[j]),
-        j < right.length && add(pairLabels([], other), row[j + 1]),
-      ].filter((each) => each !== false);
+        own && other && add(pairLabels(own, other), below[j + 1]),
+        leftGap && add(leftGap, below[j]),
+        rightGap && add(rightGap, row[j + 1]),
+      ].filter((each) => each !== undefined);
       row[j] = options.reduce((a, b) => (b.cost < a.cost ? b : a), options[0] ?? none);
     }
     below = row;

@@ -31,7 +31,7 @@ export function splitClusters(text: string): readonly string[] | null {
 
 /**
  * Works like {@link findEdit}, but a letter and its marks count as one character. Such a letter can be doubled, missing or
- * transposed, but not be replaced or added.
+ * transposed, but not replaced or added.
  */
 export function findClusterEdit(text: string, original: string): Edit | null {
   const found = findEdit(text, original);

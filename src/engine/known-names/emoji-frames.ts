@@ -3,7 +3,7 @@
 import type { GraphemeType } from '../../contract/reports.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
-import { joinGraphemes } from './explain-reading.ts';
+import { joinGraphemes } from '../text/join-graphemes.ts';
 import type { KnownName } from './known-name.ts';
 import { createKnownNameIndex } from './known-name-index.ts';
 import type { GetReadings } from './readings.ts';

@@ -2,7 +2,8 @@
 
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
-import { type EvidenceGrapheme, explainReading, joinGraphemes } from './explain-reading.ts';
+import { joinGraphemes } from '../text/join-graphemes.ts';
+import { type EvidenceGrapheme, explainReading } from './explain-reading.ts';
 
 /** Part in which a text differs from an original. */
 interface ChangedPart<Grapheme> {

@@ -2,6 +2,7 @@
 
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
+import { joinGraphemes } from '../text/join-graphemes.ts';
 import type { Edit } from './one-edit.ts';
 
 /** Lists the characters of a simple text. */
@@ -161,9 +162,4 @@ function mayBeRead(limits: readonly Limits[], at: number, taken: number, read: n
     if (taken > limit.taken || read > limit.read) return false;
   }
   return true;
-}
-
-/** Returns the text of graphemes. */
-export function joinGraphemes(graphemes: readonly Pick<EvidenceGrapheme, 'grapheme'>[]): string {
-  return graphemes.map(({ grapheme }) => grapheme).join('');
 }

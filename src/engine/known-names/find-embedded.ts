@@ -44,8 +44,8 @@ function countBeforeTop(texts: readonly string[]): number {
 }
 
 /**
- * The rule `service_parent`: a known label in front of service words, such as `metamask.support.eth`, or behind strong ones
- * under a name of somebody else: `support.metamask.evil.eth`.
+ * The rule `service_parent`: a known label in front of service words, such as `metamask.support.eth`, or behind
+ * strong ones under a name of somebody else: `support.metamask.evil.eth`.
  */
 export function findServiceParent(
   texts: readonly string[],

@@ -67,6 +67,6 @@ function createForeignFinding(graphemes: readonly EvidenceGrapheme[], known: Kno
 
 /** Checks whether the letters between two places and at both ends of a text are one piece. */
 function isOneWord(first: number, last: number, length: number): boolean {
-  const between = last - first > 1;
-  return Number(first > 0) + Number(between) + Number(last < length - 1) < 2;
+  const pieces = [first > 0, last - first > 1, last < length - 1];
+  return pieces.filter((isWritten) => isWritten).length < 2;
 }

@@ -3,6 +3,7 @@
 import { ADDED_WORDS, type AddedWordKind, isIdleWord } from './added-word-lists.ts';
 import { MAX_WORD } from './added-words.ts';
 import { isNumber } from './compared-text.ts';
+import { WIDE_DIGITS } from './fold.ts';
 import type { KnownName } from './known-name.ts';
 
 /** Words that were added to a known name, and the resulting status. */
@@ -67,13 +68,16 @@ function readWords(text: string): Word[] {
     );
 }
 
-/** Letters that digits look like. The digit 1 looks like two letters. */
-const ALIKE: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+/** Digits that often replace letters in words. The digit 1 looks like two letters. */
+const LETTER_DIGITS = /[013457]/g;
 
 /** Reads words in which digits replace letters: `supp0rt`. */
 function readLookAlikes(token: string): Word[] | null {
   if (!/\d/.test(token) || !/[a-z]/.test(token)) return null;
-  const read = (one: string) => token.replace(/[013457]/g, (digit) => ALIKE[digit] ?? one);
+  const read = (one: 'i' | 'l') => {
+    const letters: Readonly<Record<string, string>> = { ...WIDE_DIGITS, 1: one };
+    return token.replace(LETTER_DIGITS, (digit) => letters[digit] as string);
+  };
   return readToken(read('i'), token) ?? readToken(read('l'), token);
 }
 

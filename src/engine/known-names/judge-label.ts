@@ -5,6 +5,7 @@ import { lazy } from '../../primitives/lazy.ts';
 import { isPlainText, isSimpleText } from '../../primitives/plain-text.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { READ_IN_WORDS } from '../confusables/perceived-grapheme.ts';
+import { joinGraphemes } from '../text/join-graphemes.ts';
 import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import type { WordKind } from './built-in-names.ts';
@@ -76,7 +77,8 @@ function judgeSimple({ label, parent, getGraphemes }: JudgedLabel, sources: Labe
 
 /**
  * Judges a label beyond ASCII as it is, then without the seals, then without the emoji and signs that read as no letter,
- * then without any emoji. Emoji and signs at the ends of a label are decoration. Inside the label, they separate words as hyphens do.
+ * then without any emoji. Emoji and signs at the ends of a label are decoration. Inside the label, they separate words as
+ * hyphens do.
  */
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const graphemes = judged.getGraphemes();
@@ -98,7 +100,8 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
     const isSeparator = (each: JudgedGrapheme) => separators.has(each);
     const core = trimGraphemes(graphemes, isSeparator);
     const label = core.map((each) => (isSeparator(each) ? '-' : each.grapheme)).join('');
-    const known = sources.index.getLabel(joinLetters(core, isSeparator), judged.parent);
+    const letters = joinGraphemes(core.filter((each) => !isSeparator(each)));
+    const known = sources.index.getLabel(letters, judged.parent);
     const isInside = core.some(isSeparator);
     if (known && (!isInside || isLongEnough(known))) {
       // The known label is not also judged as an edit of itself: 🔵 reads as o in `coinbase🔵`.
@@ -117,13 +120,6 @@ function trimGraphemes(
 ): readonly JudgedGrapheme[] {
   const isKept = (grapheme: JudgedGrapheme) => !isTrimmed(grapheme);
   return graphemes.slice(graphemes.findIndex(isKept), graphemes.findLastIndex(isKept) + 1);
-}
-
-function joinLetters(
-  graphemes: readonly JudgedGrapheme[],
-  isSeparator: (grapheme: JudgedGrapheme) => boolean,
-): string {
-  return graphemes.map((each) => (isSeparator(each) ? '' : each.grapheme)).join('');
 }
 
 /** Judges a label in which hyphens replace emoji and signs. The evidence quotes them. */

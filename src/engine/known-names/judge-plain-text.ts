@@ -3,6 +3,7 @@
 import type { ImitationKind, ImitationStatus } from '../../contract/imitation-kinds.ts';
 import { lazy } from '../../primitives/lazy.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
+import { joinGraphemes } from '../text/join-graphemes.ts';
 import type { WordKind } from './built-in-names.ts';
 import { isAlike, isLongEnough, MIN_LENGTH } from './compare-folds.ts';
 import { isNumber, removePrefix, removeSeparators } from './compared-text.ts';
@@ -14,7 +15,7 @@ import {
   PERSON_LIMITS,
   TARGET_LIMITS,
 } from './edit-limits.ts';
-import { explainEdit, explainReading, joinGraphemes } from './explain-reading.ts';
+import { explainEdit, explainReading } from './explain-reading.ts';
 import { findAddedWords } from './find-added-words.ts';
 import { createFinding, type Finding, pickWorse } from './imitation-finding.ts';
 import { explainAsRead, type JudgedText, judgeChange } from './judged-text.ts';

@@ -5,6 +5,7 @@ import { isPlainText } from '../../primitives/plain-text.ts';
 import type { GraphemeFacts } from '../checks/facts.ts';
 import type { Confusables } from '../confusables/confusables.ts';
 import type { BulkTables } from '../tables/bulk-tables.ts';
+import { joinGraphemes } from '../text/join-graphemes.ts';
 import { hasRareLetter, isScriptOfItsOwn, isSquaredLetter } from './unusual-characters.ts';
 
 /** Functions that return the readings of a label. */
@@ -81,8 +82,4 @@ export function readsAsLatin(
   { typedSkeleton }: Pick<Confusables, 'typedSkeleton'>,
 ): boolean {
   return INNER_CAPITAL.test(label) && !label.includes(SHA) && isPlainText(typedSkeleton(label));
-}
-
-function joinGraphemes(graphemes: readonly GraphemeFacts[]): string {
-  return graphemes.map(({ grapheme }) => grapheme).join('');
 }

@@ -45,7 +45,7 @@ function readLanguage(reader: ByteReader): AccentedLanguage {
   const letters = [...text.replaceAll(' ', '')];
   const width = Math.ceil((1 + ASCII_LETTERS.length + letters.filter(isAccented).length) / 8);
   const bits = reader.bytes(2 * groups.length * width);
-  const getAccented = lazy(() => letters.filter(isAccented).sort());
+  const getAccented = lazy(() => listAccented(letters));
   const createSet = (start: number): LetterSet => ({
     has(letter) {
       const at = findPlace(letter, getAccented());
@@ -72,7 +72,11 @@ const ALWAYS_POSSIBLE = WORD_EDGE + ASCII_LETTERS;
 
 /** Lists the possible neighbours of letters in the order of their bits. */
 export function listPossibleNeighbours(letters: readonly string[]): string[] {
-  return [...ALWAYS_POSSIBLE, ...letters.filter(isAccented).sort()];
+  return [...ALWAYS_POSSIBLE, ...listAccented(letters)];
+}
+
+function listAccented(letters: readonly string[]): string[] {
+  return letters.filter(isAccented).sort();
 }
 
 /** Returns the place of a possible neighbour in their list, or -1. */
