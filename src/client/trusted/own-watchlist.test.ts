@@ -29,7 +29,8 @@ describe('createOwnWatchlist', () => {
     two.add(['b.eth']);
     expect(seen).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(2));
-    expect(one.names()).toEqual(two.names());
+    // Each tab hears of the other's change in its own time.
+    await vi.waitFor(() => expect(one.names()).toEqual(two.names()));
     expect(one.names()).toEqual(['a.eth', 'b.eth']);
   });
 
