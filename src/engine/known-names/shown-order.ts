@@ -62,9 +62,9 @@ export function createShownOrder(
   }
 
   return (name) => {
-    if (!RIGHT_TO_LEFT_UNITS.test(name) || name.search(RIGHT_TO_LEFT) < 0) return null;
-    // Directly under `eth`, a label stays in its place.
-    if (/^[^.]*\.eth$/.test(name)) return null;
+    if (!RIGHT_TO_LEFT_UNITS.test(name)) return null;
+    // Alone and directly under `eth`, a label stays in its place.
+    if (/^[^.]*(?:\.eth)?$/.test(name) || name.search(RIGHT_TO_LEFT) < 0) return null;
     const characters = [...name];
     // An L on both sides stands for the direction of the line.
     const classes = `L${characters.map(classify).join('')}L`;
