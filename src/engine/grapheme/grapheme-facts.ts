@@ -15,6 +15,7 @@ import { getGraphemeScript, resolveScripts } from './grapheme-script.ts';
 
 /** Maximum number of cached graphemes. Most lists have few different graphemes, but hostile lists have many. */
 const MAX_CACHED_GRAPHEMES = 16_384;
+const ASCII_SIZE = 0x80;
 /** Maximum length of a cached grapheme in UTF-16 code units. No emoji is longer. */
 const MAX_CACHED_LENGTH = 15;
 
@@ -60,7 +61,19 @@ export function createGraphemeFacts(
     return facts;
   }
 
-  return memoize(gatherFacts, MAX_CACHED_GRAPHEMES, ({ length }) => length <= MAX_CACHED_LENGTH);
+  const gatherOnce = memoize(
+    gatherFacts,
+    MAX_CACHED_GRAPHEMES,
+    ({ length }) => length <= MAX_CACHED_LENGTH,
+  );
+  // Most graphemes are single ASCII characters, and an array is faster than a map.
+  const ascii: GraphemeFacts[] = [];
+  return (grapheme) => {
+    const code = grapheme.charCodeAt(0);
+    if (grapheme.length !== 1 || code >= ASCII_SIZE) return gatherOnce(grapheme);
+    ascii[code] ??= gatherFacts(grapheme);
+    return ascii[code];
+  };
 }
 
 // Finds the type of a grapheme by General_Category and Emoji: https://www.unicode.org/reports/tr44/#General_Category_Values
