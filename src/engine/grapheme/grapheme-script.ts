@@ -74,7 +74,7 @@ export function resolveScripts(
   return resolved && { resolved, shown: [...shown] };
 }
 
-const augmentedSets = new Map<readonly string[], readonly string[]>();
+const augmentedSets = new WeakMap<readonly string[], readonly string[]>();
 
 /** Adds writing systems to script extensions. Returns null for Common and Inherited, and caches all other results. */
 function augment(extensions: readonly string[]): readonly string[] | null {
