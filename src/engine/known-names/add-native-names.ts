@@ -26,7 +26,7 @@ export function addNativeNames(
   const getByLabel = lazy(() => new Map(getNativeNames().map((known) => [known.label, known])));
   const getByName = lazy(() => new Map(getNativeNames().map((known) => [known.name, known])));
   const findNative = (text: string, getNames: () => ReadonlyMap<string, KnownName>) =>
-    text.charCodeAt(0) >= FIRST_LETTER ? getNames().get(text) : undefined;
+    HAS_SCRIPT.test(text) ? getNames().get(text) : undefined;
   const findResembling = createFilter(looks, (known, folded) => ({
     folded,
     minLength: known.label.length - getLetterLength(known.label),
@@ -87,8 +87,6 @@ interface NativeName {
 
 /** Matches the scripts of the names: Cyrillic, Hebrew, Arabic, Devanagari, Thai, kana, Han and Hangul. */
 const HAS_SCRIPT = /[\u0400-\u0e7f\u3040-\ud7a3]/;
-/** First code point of these scripts. Every name starts with a letter of them. */
-const FIRST_LETTER = 0x400;
 
 const NONE: ReadonlySet<NativeName> = new Set();
 
@@ -136,14 +134,12 @@ function createFilter(
   function findResembling(label: string): ReadonlySet<NativeName> {
     const { readCharacter, byPair } = getParts();
     let found: Set<NativeName> | undefined;
-    const own: number[] = [];
     let before = 0;
     for (let at = 0; at < label.length; at++) {
       const codePoint = label.codePointAt(at) as number;
       if (codePoint > 0xffff) at++;
       const folded = readCharacter(codePoint);
       if (folded === 0) continue;
-      own.push(folded);
       const resembling = before === 0 ? undefined : byPair.get(joinPair(before, folded));
       before = folded;
       if (resembling === undefined) continue;
@@ -153,6 +149,7 @@ function createFilter(
       }
     }
     if (found === undefined) return NONE;
+    const own = toCodePoints(label).map(readCharacter);
     for (const each of found) {
       const shared = each.folded.filter((number) => own.includes(number));
       if (shared.length < MIN_SHARED * each.folded.length) found.delete(each);

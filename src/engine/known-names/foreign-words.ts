@@ -109,17 +109,22 @@ const getPattern = lazy(() => {
   return new RegExp(`(?:ال)?(${words.join('|')})`, 'gu');
 });
 
-/** First two code units of each word, and of the Arabic article. */
-const getStarts = lazy(
-  () => new Set(['ال', ...getForeignWords().keys()].map((word) => word.slice(0, 2))),
-);
+/** First two code units of each word, and of the Arabic article. A number is found faster than a text. */
+const getStarts = lazy(() => {
+  const words = ['ال', ...getForeignWords().keys()];
+  return new Set(words.map((word) => joinUnits(word, 0)));
+});
 
 function mayHaveWord(label: string): boolean {
   const starts = getStarts();
   for (let at = 1; at < label.length; at++) {
-    if (starts.has(label.slice(at - 1, at + 1))) return true;
+    if (starts.has(joinUnits(label, at - 1))) return true;
   }
   return false;
+}
+
+function joinUnits(text: string, at: number): number {
+  return (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1);
 }
 
 /** Matches text of scripts that write no spaces between words: `客服小王`. */

@@ -84,9 +84,10 @@ export function findForeignAddition(
 ): Finding | null {
   const hasName = ASCII_NAME.test(label);
   const mayBeUnusual = index.mayResembleUnusual(label);
+  if (!hasName && !mayBeUnusual) return null;
   const isKnown = (start: number, end: number) =>
     mayBeUnusual && isInKnownLabel(label, start, end, index);
-  const service = hasName || mayBeUnusual ? readForeignWords(label, isKnown) : null;
+  const service = readForeignWords(label, isKnown);
   const read = service ?? (hasName && label.includes('-') ? readSetOffWords(label) : null);
   if (read === null) return null;
   const { text, ascii, written } = read;
