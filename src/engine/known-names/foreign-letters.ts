@@ -11,7 +11,7 @@ const MIN_LENGTHS = [5, 6];
 /** Minimum lengths if the other letters are one word, because such labels are common: `coin中国`, `中cash`. */
 const MIN_LENGTHS_OF_WORD = [7, 8];
 
-const isPlain = (letter: string) => letter < '\x80';
+const isPlain = (letter: string) => letter.charCodeAt(0) < 0x80;
 const isForeign = (letter: string) => !isPlain(letter);
 const FOREIGN = /^(?!\p{Script=Latin})[\p{L}\p{N}]/u;
 
@@ -32,14 +32,13 @@ export function findForeignLetters(
   for (let at = 0; at < length; at++) {
     const { grapheme } = graphemes[at] as EvidenceGrapheme;
     if (isPlain(grapheme)) plain += grapheme;
-    else if (places.push(at) > MIN_LENGTHS.length) return null;
+    else if (places.push(at) > MIN_LENGTHS.length || !FOREIGN.test(grapheme)) return null;
   }
   const [first, second] = places;
   if (first === undefined) return null;
   const isWord = isOneWord(first, second ?? first, length);
   const minLengths = isWord ? MIN_LENGTHS_OF_WORD : MIN_LENGTHS;
   if (length < (minLengths[places.length - 1] as number)) return null;
-  if (!places.every((at) => FOREIGN.test(graphemes[at]?.grapheme ?? ''))) return null;
   const whole = index.getLabel(plain, parent);
   if (whole) {
     // Nothing is replaced in a known label with other letters beside it: `binance币安`.
