@@ -5,7 +5,6 @@ import { lazy } from '../../primitives/lazy.ts';
 import { isPlainText, isSimpleText } from '../../primitives/plain-text.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
 import { READ_IN_WORDS } from '../confusables/perceived-grapheme.ts';
-import { joinGraphemes } from '../text/join-graphemes.ts';
 import { findAddress } from './address-shape.ts';
 import type { FindBrand } from './brands.ts';
 import type { WordKind } from './built-in-names.ts';
@@ -83,11 +82,11 @@ function judgeSimple({ label, parent, getGraphemes }: JudgedLabel, sources: Labe
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const graphemes = judged.getGraphemes();
   let worst = judgeReadings(judged, sources);
-  const all = graphemes.filter(
-    (each) => isEmoji(each) || isDecoration(each, sources.mayReadAsSimple),
-  );
+  if (!graphemes.some((each) => isEmoji(each) || isSign(each))) return worst;
+  const isDecorating = (each: JudgedGrapheme) => isDecoration(each, sources.mayReadAsSimple);
+  const all = graphemes.filter((each) => isEmoji(each) || isDecorating(each));
   if (all.length === 0) return worst;
-  const decoration = all.filter((each) => isDecoration(each, sources.mayReadAsSimple));
+  const decoration = all.filter(isDecorating);
   for (const { label, index, graphemes: letters } of sources.findFramed(graphemes)) {
     const getGraphemes = () => letters;
     const found = judgeLabel({ ...judged, label, getGraphemes }, { ...sources, index });
@@ -97,12 +96,16 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
   for (const removed of [seals, ...(decoration.length < all.length ? [decoration] : []), all]) {
     if (removed.length === 0 || removed.length === graphemes.length) continue;
     const separators = new Set(removed);
-    const isSeparator = (each: JudgedGrapheme) => separators.has(each);
-    const core = trimGraphemes(graphemes, isSeparator);
-    const label = core.map((each) => (isSeparator(each) ? '-' : each.grapheme)).join('');
-    const letters = joinGraphemes(core.filter((each) => !isSeparator(each)));
+    const core = trimGraphemes(graphemes, separators);
+    let label = '';
+    let letters = '';
+    for (const each of core) {
+      const isSeparator = separators.has(each);
+      label += isSeparator ? '-' : each.grapheme;
+      if (!isSeparator) letters += each.grapheme;
+    }
     const known = sources.index.getLabel(letters, judged.parent);
-    const isInside = core.some(isSeparator);
+    const isInside = label !== letters;
     if (known && (!isInside || isLongEnough(known))) {
       // The known label is not also judged as an edit of itself: 🔵 reads as o in `coinbase🔵`.
       if (worst?.rule === 'look') return worst;
@@ -116,9 +119,9 @@ function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding 
 
 function trimGraphemes(
   graphemes: readonly JudgedGrapheme[],
-  isTrimmed: (grapheme: JudgedGrapheme) => boolean,
+  trimmed: ReadonlySet<JudgedGrapheme>,
 ): readonly JudgedGrapheme[] {
-  const isKept = (grapheme: JudgedGrapheme) => !isTrimmed(grapheme);
+  const isKept = (grapheme: JudgedGrapheme) => !trimmed.has(grapheme);
   return graphemes.slice(graphemes.findIndex(isKept), graphemes.findLastIndex(isKept) + 1);
 }
 

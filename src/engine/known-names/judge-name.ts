@@ -1,6 +1,7 @@
 // Judges a whole name against the known names, then each of its labels.
 
 import { getOwnerTitle } from '../../contract/imitation-kinds.ts';
+import { lazy } from '../../primitives/lazy.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import type { Evidence } from '../../words/checks/evidence-words.ts';
 import { joinStrictSequences } from '../confusables/letter-sequences.ts';
@@ -82,8 +83,9 @@ export function judgeName(
     if (typed.isUnknown) continue;
     const label = getLabelText(typed);
     const parent = parents[at] as string;
-    const getGraphemes = () =>
-      label === typed.label ? typed.graphemes : sources.getGraphemes(label);
+    const getGraphemes = lazy(() =>
+      label === typed.label ? typed.graphemes : sources.getGraphemes(label),
+    );
     const { isAccented } = typed;
     // A capital letter such as В can read as another letter than its small letter.
     const isOrdinary = typed.isOrdinary && (isAccented || label === typed.label);
