@@ -83,10 +83,11 @@ export function isMadeOfLetters(
   let group: string | undefined;
   let isUnlikeOthers = false;
   for (const { grapheme, codePoints, script, isNormalized } of graphemes) {
-    if (grapheme < '\x80') continue;
+    const first = codePoints[0] as number;
+    if (first < 0x80) continue;
     const isSequence = codePoints.length > 1;
     const own = grapheme === LONG_VOWEL ? JAPANESE : (GROUPS.get(script) ?? script);
-    if (category(codePoints[0] as number) !== 'letter') return false;
+    if (category(first) !== 'letter') return false;
     if (!isNormalized && !(isSequence && isAlike(grapheme, normalize))) return false;
     // Vowel signs that take up space have neither class, but the script of their letter.
     const isWritten = (c: number) => getScript(c) === script || mark(c) !== 'none';
@@ -98,7 +99,10 @@ export function isMadeOfLetters(
   }
   if (group !== HAN && !isUnlikeOthers) return false;
   const ascii = ASCII.get(group ?? '');
-  return graphemes.every(({ grapheme }) => grapheme >= '\x80' || ascii?.test(grapheme) === true);
+  return graphemes.every(
+    ({ grapheme, codePoints }) =>
+      (codePoints[0] as number) >= 0x80 || ascii?.test(grapheme) === true,
+  );
 }
 
 /** Checks whether ENSIP-15 rejects a grapheme only because a grapheme of another script looks the same. */

@@ -182,5 +182,5 @@ function isIgnored({ grapheme, type }: GraphemeFacts): boolean {
 /** Checks whether a grapheme never makes a spelling unusual. Emoji of letters are not neutral between letters: `jo🅰n`. */
 function isNeutral(facts: GraphemeFacts): boolean {
   if (isIgnored(facts)) return !facts.codePoints.some(isSquaredLetter);
-  return facts.grapheme.length === 1 && facts.grapheme < '\x80';
+  return facts.grapheme.length === 1 && (facts.codePoints[0] as number) < 0x80;
 }
