@@ -21,6 +21,7 @@ beforeAll(() => {
   for (const path of ['node_modules', ...linked.map((name) => `src/${name}`)]) {
     symlinkSync(join(projectRoot, path), join(folder, path));
   }
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   utimesSync(join(folder, 'package-lock.json'), 0, 0);
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>the site</title>');
