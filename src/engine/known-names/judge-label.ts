@@ -82,7 +82,6 @@ function judgeSimple({ label, parent, getGraphemes }: JudgedLabel, sources: Labe
 function judgeUnusualLabel(judged: JudgedLabel, sources: LabelSources): Finding | null {
   const graphemes = judged.getGraphemes();
   let worst = judgeReadings(judged, sources);
-  if (!graphemes.some((each) => isEmoji(each) || isSign(each))) return worst;
   const isDecorating = (each: JudgedGrapheme) => isDecoration(each, sources.mayReadAsSimple);
   const all = graphemes.filter((each) => isEmoji(each) || isDecorating(each));
   if (all.length === 0) return worst;
