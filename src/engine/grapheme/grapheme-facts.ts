@@ -15,9 +15,10 @@ import { getGraphemeScript, resolveScripts } from './grapheme-script.ts';
 
 /** Maximum number of cached graphemes. Most lists have few different graphemes, but hostile lists have many. */
 const MAX_CACHED_GRAPHEMES = 16_384;
-const ASCII_SIZE = 0x80;
 /** Maximum length of a cached grapheme in UTF-16 code units. No emoji is longer. */
 const MAX_CACHED_LENGTH = 15;
+/** Number of ASCII characters. */
+const ASCII_SIZE = 0x80;
 
 /** Creates a function that gathers the facts of a grapheme and caches them. */
 export function createGraphemeFacts(

@@ -109,7 +109,7 @@ const getPattern = lazy(() => {
   return new RegExp(`(?:ال)?(${words.join('|')})`, 'gu');
 });
 
-/** First two code units of each word, and of the Arabic article. A number is found faster than a text. */
+/** First two code units of each word, and of the Arabic article. As numbers, which are found faster than strings. */
 const getStarts = lazy(() => {
   const words = ['ال', ...getForeignWords().keys()];
   return new Set(words.map((word) => joinUnits(word, 0)));

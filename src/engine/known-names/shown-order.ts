@@ -63,7 +63,7 @@ export function createShownOrder(
 
   return (name) => {
     if (!RIGHT_TO_LEFT_UNITS.test(name)) return null;
-    // Alone and directly under `eth`, a label stays in its place.
+    // A label that is alone or directly under `eth` stays in its place.
     if (/^[^.]*(?:\.eth)?$/.test(name) || name.search(RIGHT_TO_LEFT) < 0) return null;
     const characters = [...name];
     // An L on both sides stands for the direction of the line.
