@@ -97,19 +97,33 @@ export function isServiceWord(word: string): boolean {
 }
 
 /**
- * Removes a strong word from an end of a label, with its hyphen. Returns null if there is none.
+ * Removes a strong word from an end of a label, with its hyphen. Without a hyphen, the rest has at least six characters.
+ * Returns null if there is none.
  *
  * @example splitStrongWord('metamsak-support') // ['metamsak', 'support']
+ * @example splitStrongWord('phantmclaim') // ['phantm', 'claim']
  */
 export function splitStrongWord(label: string): readonly [rest: string, word: string] | null {
   const last = label.lastIndexOf('-');
-  if (last < 0) return null;
+  if (last < 0) return splitGluedWord(label);
   const after = label.slice(last + 1);
   if (isStrong(after)) return [label.slice(0, last), after];
   const first = label.indexOf('-');
   const before = label.slice(0, first);
   return isStrong(before) ? [label.slice(first + 1), before] : null;
 }
+
+/** Minimum length of a text to which a strong word is added without a hyphen. */
+const MIN_GLUED = 6;
+
+function splitGluedWord(label: string): readonly [rest: string, word: string] | null {
+  const word = GLUED_WORDS.find((each) => label.endsWith(each) || label.startsWith(each));
+  if (word === undefined || label.length < word.length + MIN_GLUED) return null;
+  return [label.endsWith(word) ? label.slice(0, -word.length) : label.slice(word.length), word];
+}
+
+/** Strong words, the longest first: the rest of `metamsakwallets` has no s. */
+const GLUED_WORDS = readWords(STRONG_WORDS).sort((a, b) => b.length - a.length);
 
 function isStrong(word: string): boolean {
   return ADDED_WORDS.get(word) === 'strong';

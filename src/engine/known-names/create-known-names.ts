@@ -21,6 +21,7 @@ import {
 import { createGetReadings } from './readings.ts';
 import type { ShownOrder } from './shown-order.ts';
 import { addUnusualNames } from './unusual-name-index.ts';
+import { createFindParents } from './watched-indexes.ts';
 
 export interface KnownNames extends PlainKnownNames {
   /**
@@ -65,7 +66,8 @@ export function createKnownNames(
   const getOthers = () => (usesBuiltIn ? [...watched, ...getNativeNames()] : watched);
   const findHangulEdit = createHangulEdits(getOthers, index);
   const findFramed = createFrames(watched, getGraphemes, getReadings, mayReadAsSimple);
-  const finders = { findAddress, findHangulEdit, findFramed };
+  const findParents = createFindParents(watched, getReadings);
+  const finders = { findAddress, findHangulEdit, findFramed, findParents };
   const sources = { index, getGraphemes, ...finders, ...words, ...reading };
   const { judgePlainName } = createPlainJudge(sources);
   /** Judges a plain name, which may imitate a watched name beyond ASCII. */

@@ -5,9 +5,9 @@ import { lazy } from '../../primitives/lazy.ts';
 import { isSimpleText } from '../../primitives/plain-text.ts';
 import { joinGraphemes } from '../text/join-graphemes.ts';
 import type { KnownName } from './known-name.ts';
-import { createKnownNameIndex } from './known-name-index.ts';
 import type { GetReadings } from './readings.ts';
-import { addUnusualNames, type UnusualNameIndex } from './unusual-name-index.ts';
+import type { UnusualNameIndex } from './unusual-name-index.ts';
+import { createWatchedIndexes } from './watched-indexes.ts';
 import { isComparedShort } from './watched-names.ts';
 
 export const APOSTROPHE = '’';
@@ -52,23 +52,15 @@ export function createFrames<G extends Grapheme>(
   mayReadAsSimple: (label: string) => boolean,
 ): FindFramed<G> {
   const getIndexes = lazy(() => {
-    const names = new Map<string, KnownName[]>();
-    for (const known of watched) {
-      if (isSimpleText(known.label)) continue;
-      for (const [frame, letters] of listFrames(getGraphemes(known.label))) {
+    const names = watched.flatMap((known) => {
+      if (isSimpleText(known.label)) return [];
+      return Array.from(listFrames(getGraphemes(known.label)), ([frame, letters]) => {
         const label = joinGraphemes(letters);
-        const own = { ...known, label, isShort: isComparedShort(label) };
-        names.set(frame, [...(names.get(frame) ?? []), own]);
-      }
-    }
-    return new Map(Array.from(names, ([frame, own]) => [frame, lazy(() => createIndex(own))]));
+        return [frame, { ...known, label, isShort: isComparedShort(label) }] as const;
+      });
+    });
+    return createWatchedIndexes(names, getReadings);
   });
-
-  const createIndex = (names: readonly KnownName[]) =>
-    addUnusualNames(
-      createKnownNameIndex(names, getReadings, () => null),
-      getReadings,
-    );
 
   /**
    * Splits a label into its letters, and a frame that has its emoji, and one mark in place of adjacent letters. Labels

@@ -23,6 +23,7 @@ import { TOP } from './name-parents.ts';
 import type { IndexedName } from './names-by-label.ts';
 import { findIssuer, GATEWAYS } from './shared-parents.ts';
 import type { ShownOrder } from './shown-order.ts';
+import type { FindParents } from './watched-indexes.ts';
 
 /** A label of a name to judge. */
 export interface NameLabel {
@@ -43,6 +44,7 @@ export interface NameSources extends LabelSources {
   /** Returns the UTS #39 skeleton of a text as typed, without ENSIP-15. */
   readonly getTypedSkeleton: (text: string) => string;
   readonly getGraphemes: (label: string) => readonly JudgedGrapheme[];
+  readonly findParents: FindParents;
 }
 
 /** Judges every label except the top-level domain. A single label is judged as a name under `eth`. */
@@ -89,7 +91,10 @@ export function judgeName(
     const { isAccented } = typed;
     // A capital letter such as В can read as another letter than its small letter.
     const isOrdinary = typed.isOrdinary && (isAccented || label === typed.label);
-    const found = judgeLabel({ label, parent, isOrdinary, isAccented, getGraphemes }, sources);
+    const judged = { label, parent, isOrdinary, isAccented, getGraphemes };
+    let found = judgeLabel(judged, sources);
+    const index = at > 0 && sources.findParents(labels.slice(0, at).map(getLabelText).join('.'));
+    if (index) found = pickWorse(judgeLabel(judged, { ...sources, index }), found);
     const corrected = correctFinding(found, label, sources.getGraphemes);
     imitation = pickWorse(imitation, placeFinding(corrected, labels, at, sources));
     if (isInEns) imitation = pickWorse(imitation, findSameLabel(label, parent, owner, sources));

@@ -197,8 +197,7 @@ export function createKnownNameIndex(
       if (table.has(hashShape(source) ^ SEEDS.shape) && hasFoldKey(source)) return true;
       if (source !== codes) hashPrefixes(codes, prefixes);
       if (hasPiece(codes)) return true;
-      if (source === codes || !mayHaveWord(codes)) return false;
-      return splitStrongWord(text.slice(0, length)) !== null;
+      return mayHaveWord(codes) && splitStrongWord(text.slice(0, length)) !== null;
     },
     findAlike(text, parent) {
       if (!readCodes(removeSeparators(text), codes)) return new Set();

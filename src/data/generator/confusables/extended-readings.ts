@@ -169,6 +169,7 @@ export const EXTENDED_READINGS: readonly ExtendedReading[] = [
   { characters: 'ꓘ', reads: 'k', reason: 'a mirrored K' },
   { characters: 'Ꮭ Ꮣ', reads: 'l', reason: 'L with a tick; styled' },
   { characters: 'ጠ', reads: 'm', reason: 'three stems under a bar; styled' },
+  { characters: 'Ꮑ', reads: 'n', reason: 'an arch with feet; styled' },
   { characters: 'Ꮼ Ꭷ', reads: 'o', reason: 'a ring with strokes inside' },
   { characters: 'የ Ꮅ Ꭾ', reads: 'p', reason: 'a bowl on a stem; styled' },
   { characters: 'ᑫ Ꮔ', reads: 'q', reason: 'a bowl with a descender; styled' },

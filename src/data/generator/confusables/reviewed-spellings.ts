@@ -46,6 +46,8 @@ export const ALIKE: readonly SpellingPair[] = [
   // Marathi writes अॅप and ॲप, कॅं and कँ.
   ['\u0905\u0945', '\u0972'],
   ['\u0945\u0902', '\u0901'],
+  // Hindi KHA, which differs from RA and VA by a narrow gap
+  ['\u0930\u0935', '\u0916'],
   // Tamil shri
   ['\u0bb6\u0bcd\u0bb0\u0bc0', '\u0bb8\u0bcd\u0bb0\u0bc0'],
   // Malayalam nta
@@ -57,6 +59,8 @@ export const ALIKE: readonly SpellingPair[] = [
   ),
   // Burmese NYA and U, which differ by 7 to 10 % of their ink: ဉာဏ် and ဥာဏ် (wisdom)
   ...Array.from('\u102c\u1039\u103a', (mark): SpellingPair => [`\u1025${mark}`, `\u1009${mark}`]),
+  // Burmese JHA, and CA with the medial YA
+  ['\u1005\u103b', '\u1008'],
   // Burmese O: ဩဂုတ် and သြဂုတ် (August)
   ['\u101e\u103c\u1031\u102c\u103a', '\u102a'],
   ['\u101e\u103c', '\u1029'],
