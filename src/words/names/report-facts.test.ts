@@ -21,6 +21,14 @@ it.each([
   expect(getKeyboardForm(name, 2)).toBe(form);
 });
 
+it.each(['คำ.eth', 'น้ำ.eth', 'ກຳ.eth', 'ໝາ.eth', 'ໜັງ.eth', "O'Brien.eth", "fa'afetai.eth"])(
+  'the form of %j is the one that ENSIP-15 gives',
+  (name) => {
+    expect(getKeyboardForm(name, 1)).toBe(ens_normalize(name));
+    expect(getKeyboardForm(name, 2)).toBeNull();
+  },
+);
+
 it('is the form that ENSIP-15 gives, for every emoji', () => {
   const names = ens_emoji().map((codePoints) => `A${String.fromCodePoint(...codePoints)}.eth`);
   const known = names.filter((name) => getKeyboardForm(name, 1) !== null);

@@ -100,7 +100,8 @@ export function findNormalForm(report: AnyNameReport): string | null {
 }
 
 /**
- * Checks whether a name differs from its normalized form only in capitals and emoji selectors, which keyboards add.
+ * Checks whether a name differs from its normalized form only in what keyboards add: capitals, emoji selectors and what
+ * {@link replaceTyped} replaces.
  */
 export function hasKeyboardSpelling(report: AnyNameReport, normalForm: string): boolean {
   return (
@@ -112,7 +113,7 @@ export function hasKeyboardSpelling(report: AnyNameReport, normalForm: string): 
 }
 
 function removeKeyboardMarks(name: string): string {
-  return removeSelectors(name.toLowerCase());
+  return removeSelectors(replaceTyped(name.toLowerCase()));
 }
 
 /**
@@ -140,22 +141,28 @@ export function findUnaccentedName(name: string): string | null {
   return plain === name ? null : plain;
 }
 
-/** Greek, Cyrillic and Armenian letters, as keyboards enter them. */
-const OTHER_ALPHABETS = /[\u0370-\u058f]/gu;
+/** Greek, Cyrillic, Armenian, Thai and Lao letters, as keyboards enter them, and the apostrophe of ENSIP-15. */
+const OTHER_ALPHABETS = /[\u0370-\u058f\u0e00-\u0eff’]/gu;
+
+/** Replaces characters of keyboards as ENSIP-15 does: apostrophes, Thai and Lao SARA AM, and Lao letters that are pairs. */
+function replaceTyped(name: string): string {
+  const replaced = name.replaceAll("'", '’');
+  return replaced.replace(/[\u0e33\u0eb3\u0edc\u0edd]/gu, (letter) => letter.normalize('NFKC'));
+}
 
 /** A capital sigma at the end of a label. ENS changes it to `σ`, but a writer means the different letter `ς`. */
 const FINAL_SIGMA = /Σ(?![^.])/u;
 
 /**
- * Returns the normalized form of a name in which ENSIP-15 changes only what keyboards add: capital letters and emoji
- * selectors. Returns null for other names.
+ * Returns the normalized form of a name in which ENSIP-15 changes only what keyboards add: capital letters, emoji
+ * selectors and what {@link replaceTyped} replaces. Returns null for other names.
  *
  * @param riskCount number of risks of a name that ENS changes. If it is 1, the letters beyond ASCII are ordinary
  * @example 'Nick❤️.eth' → 'nick❤.eth', 'José.eth' → 'josé.eth'
  */
 export function getKeyboardForm(name: string, riskCount: number): string | null {
   if (FINAL_SIGMA.test(name)) return null;
-  const form = name.toLowerCase();
+  const form = replaceTyped(name.toLowerCase());
   const plain = (findUnaccentedName(form) ?? form).replace(OTHER_ALPHABETS, 'a');
   if (hasPlainLabels(riskCount === 1 ? plain : form)) return form;
   const characters = splitCharacters(form).map((text) => ({ text, isEmoji: isPlainEmoji(text) }));
