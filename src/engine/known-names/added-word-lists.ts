@@ -104,30 +104,16 @@ export function isServiceWord(word: string): boolean {
  * @example splitStrongWord('phantmclaim') // ['phantm', 'claim']
  */
 export function splitStrongWord(label: string): readonly [rest: string, word: string] | null {
-  const last = label.lastIndexOf('-');
-  if (last < 0) return splitGluedWord(label);
-  const after = label.slice(last + 1);
-  if (isStrong(after)) return [label.slice(0, last), after];
-  const first = label.indexOf('-');
-  const before = label.slice(0, first);
-  return isStrong(before) ? [label.slice(first + 1), before] : null;
+  const [, before, glued, last] = STRONG_END.exec(label) ?? [];
+  if (last) return [before ?? (glued as string), last];
+  const [, first, after, rest] = STRONG_START.exec(label) ?? [];
+  return first ? [after ?? (rest as string), first] : null;
 }
 
-/** Minimum length of a text to which a strong word is added without a hyphen. */
-const MIN_GLUED = 6;
-
-function splitGluedWord(label: string): readonly [rest: string, word: string] | null {
-  const word = GLUED_WORDS.find((each) => label.endsWith(each) || label.startsWith(each));
-  if (word === undefined || label.length < word.length + MIN_GLUED) return null;
-  return [label.endsWith(word) ? label.slice(0, -word.length) : label.slice(word.length), word];
-}
-
-/** Strong words, the longest first: the rest of `metamsakwallets` has no s. */
-const GLUED_WORDS = readWords(STRONG_WORDS).sort((a, b) => b.length - a.length);
-
-function isStrong(word: string): boolean {
-  return ADDED_WORDS.get(word) === 'strong';
-}
+/** Longer words come first, so the rest of `claimsmetamsak` has no s. */
+const ANY_STRONG_WORD = readWords(STRONG_WORDS).sort().reverse().join('|');
+const STRONG_END = new RegExp(`^(?:(.+)-|([^-]{6,}?))(${ANY_STRONG_WORD})$`);
+const STRONG_START = new RegExp(`^(${ANY_STRONG_WORD})(?:-(.+)|([^-]{6,}))$`);
 
 /** Words about things that nobody owns: a network or currency, ENS names, or an amount of bitcoin. */
 const CURRENCY_TRADE = new Set(

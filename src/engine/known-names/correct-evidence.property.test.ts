@@ -123,7 +123,7 @@ test.each([
   // Letters that are in neither label.
   ['bauch1⃣', 'bauch', '“1⃣” is missing'],
   ['1⃣gwóźdź', '🇺🇸1⃣gwóźdź', '“🇺🇸” (U+1F1FA U+1F1F8) is added'],
-  ['x.bartell', 'x.bartell⚽', '“⚽” (U+26BD) is added in “bartell⚽”'],
+  ['x.bartell', 'x.bartell⚽', '“⚽” is added to “bartell” in “bartell⚽”'],
   ['7⃣lucky', 'lucky', '“7⃣” is missing'],
   ['$money', '$$money', '“$” is added'],
   ['müller', 'mller', '“ü” is missing'],

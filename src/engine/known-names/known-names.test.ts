@@ -400,9 +400,13 @@ describe('rules for labels, on both sides of each minimum length', () => {
     ...listRows(['embedded', 'info'], 'vitalik.ethos:vitalik vitalik.comics:vitalik'),
     ...listRows(['embedded', 'warn'], `vitalik.eth⁄claim:vitalik vitalik.com-claim:vitalik`),
     // strong words beside a label that imitates
-    ...listRows(['one_edit', 'warn'], `metamsak-support:metamask mètamsak-support:metamask`),
+    ...listRows(
+      ['one_edit', 'warn'],
+      `metamsak-support:metamask mètamsak-support:metamask metamsaksupport:metamask
+      phantmclaim:phantom officialbnance:binance`,
+    ),
     ['login-coinbas3', 'coinbase', 'similar_look', 'warn'],
-    ...listTexts(null, 'metamsak-stake metamsaksupport moreno-support'),
+    ...listTexts(null, 'metamsak-stake metamsakstake moreno-support morenosupport'),
     // $ inside a word
     ...listRows(['similar_look', 'alert'], `ba$e:base tru$twallet:trustwallet en$:ens €₦$:ens`),
     ['ba$$', null],

@@ -11,7 +11,7 @@ import type { Unicode } from '../unicode.ts';
 export const NATIVE_LOOKS: Readonly<Record<string, string>> = {
   // A stroke that is longer, shorter, missing or additional, similar radicals, and variants of one character
   Han: `
-    日曰目 己已巳 未末朱 土士 壬王玉主 戊戌戍 人入八 大太犬 天夭夫 千干于 午牛 甲申由田中 术木本 水永氷 乌鸟 烏鳥 今令 免兔 治冶
+    日曰 己已巳 未末朱 土士 壬王玉主 戊戌戍 人入八 大太犬 天夭夫 千干于 午牛 甲申由田中 术木本 水永氷 乌鸟 烏鳥 今令 免兔 治冶
     住往佳 持待侍恃 埋理 辨辩瓣辦辯 拔拨抜 栗粟 茶荼 祟崇 盲肓 候侯 徒徙 微徽徵徴 壁璧 折拆析 贷货 貸貨 赢嬴羸贏
     晴睛 清情倩 请谓 請謂 刺剌 束東柬 券卷巻 爪瓜 厂广 户尸戸戶 因困囚 旦且 宇字 杳查査 灸炙 仑仓 抡抢 沦沧 伦伧
     扰忧优 历厉 帅师 帥師 币帀 没设 活话 钱线 铜钢 銅鋼 铭铬 钥钼 狐孤弧 坊妨 欧殴 歐毆 易昜 支攴 乒乓兵 毋母

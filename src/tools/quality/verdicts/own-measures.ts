@@ -35,6 +35,7 @@ const KINDS: Readonly<Record<string, number>> = {
   'handles and numbers that are no addresses': 98,
   // Names of several labels, and added words
   'watched subnames': 85,
+  'short parents of watched subnames': 90,
   'the parent of a trusted subname itself': 100,
   'imitations with an unknown ending': 95,
   'accented words beside a known name': 95,
@@ -52,6 +53,8 @@ const KINDS: Readonly<Record<string, number>> = {
   'posing as an address': 95,
   'long accented labels that begin with i or l': 100,
   // Slips and folds
+  'a slip and a glued strong word': 85,
+  'honest labels that end or start with a strong word': 95,
   'c and i that look like d': 95,
   'names of three and four letters with digits': 85,
   'first and last letters': 85,
