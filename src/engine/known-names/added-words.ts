@@ -15,19 +15,23 @@ const MIN_HYPHENATED = 3;
 const HYPHEN = '-'.charCodeAt(0);
 
 const words = createKeyTable(ADDED_WORDS.size);
+/** Bit of strong words, in place of a length of 0. */
+const STRONG = 1;
 /**
  * Lengths of the words with these first or last three characters: bit 4 is set if a word has four characters. An index
- * combines the lowest five bits of each character. For most labels, these lookups rule out all words.
+ * combines the lowest five bits of each character. For most labels, these lookups rule out all words. Bit 0 is set if one
+ * of the words is strong.
  */
 const starters = new Uint16Array(0x8000);
 const enders = new Uint16Array(0x8000);
-for (const word of ADDED_WORDS.keys()) {
+for (const [word, kind] of ADDED_WORDS) {
   words.add(hashText(word), 0);
   const codes = Array.from(word, (c) => c.charCodeAt(0));
+  const bits = (1 << word.length) | (kind === 'strong' ? STRONG : 0);
   // Any character can follow or precede a word of two letters.
   for (let other = 0; other < 0x20; other++) {
-    addLength(starters, getTriple(codes[0], codes[1], codes[2] ?? other), word.length);
-    addLength(enders, getTriple(codes.at(-3) ?? other, codes.at(-2), codes.at(-1)), word.length);
+    addBits(starters, getTriple(codes[0], codes[1], codes[2] ?? other), bits);
+    addBits(enders, getTriple(codes.at(-3) ?? other, codes.at(-2), codes.at(-1)), bits);
   }
 }
 
@@ -35,8 +39,8 @@ function getTriple(first = 0, second = 0, third = 0): number {
   return ((first & 0x1f) << 10) | ((second & 0x1f) << 5) | (third & 0x1f);
 }
 
-function addLength(lengths: Uint16Array, index: number, length: number): void {
-  lengths[index] = (lengths[index] as number) | (1 << length);
+function addBits(lengths: Uint16Array, index: number, bits: number): void {
+  lengths[index] = (lengths[index] as number) | bits;
 }
 
 /** Returns the lengths of the words that may start at a position, as bits. */
@@ -112,9 +116,9 @@ function isBetweenHyphens({ codes, length }: Codes, start: number, end: number):
   return (start === 0 || codes[start - 1] === HYPHEN) && (end === length || codes[end] === HYPHEN);
 }
 
-/** Checks whether a label may start or end with a word. Returns false for most labels. */
-export function mayHaveWord(label: Codes): boolean {
-  return (getStartLengths(label, 0) | getEndLengths(label, label.length)) !== 0;
+/** Checks whether a label may start or end with a strong word. Returns false for most labels. */
+export function mayHaveStrongWord(label: Codes): boolean {
+  return ((getStartLengths(label, 0) | getEndLengths(label, label.length)) & STRONG) !== 0;
 }
 
 /**

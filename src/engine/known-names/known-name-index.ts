@@ -1,7 +1,7 @@
 // The index of known names, which finds the few names that a label must be compared with.
 
 import { splitStrongWord } from './added-word-lists.ts';
-import { createPieceScanner, mayHaveWord } from './added-words.ts';
+import { createPieceScanner, mayHaveStrongWord } from './added-words.ts';
 import { mayBeAddress } from './address-filter.ts';
 import type { WordKind } from './built-in-names.ts';
 import { isNumber, removeSeparators } from './compared-text.ts';
@@ -197,7 +197,7 @@ export function createKnownNameIndex(
       if (table.has(hashShape(source) ^ SEEDS.shape) && hasFoldKey(source)) return true;
       if (source !== codes) hashPrefixes(codes, prefixes);
       if (hasPiece(codes)) return true;
-      return mayHaveWord(codes) && splitStrongWord(text.slice(0, length)) !== null;
+      return mayHaveStrongWord(codes) && splitStrongWord(text.slice(0, length)) !== null;
     },
     findAlike(text, parent) {
       if (!readCodes(removeSeparators(text), codes)) return new Set();
