@@ -38,7 +38,7 @@ it('contains only documents, licences, code, types and one copy of each table', 
   ]);
   const isBundled = (path: string) => path.startsWith('dist-package/cli/');
   const large = built.filter(
-    (path) => statSync(join(installed, path)).size > (isBundled(path) ? 240_000 : 50_000),
+    (path) => statSync(join(installed, path)).size > (isBundled(path) ? 245_000 : 50_000),
   );
   expect(large.sort()).toEqual([
     'dist-package/chain/parts/follow-gateways.js',
@@ -92,5 +92,5 @@ it('stays below the limits for the packed and unpacked size', () => {
   const unpacked = files.reduce((sum, path) => sum + statSync(join(installed, path)).size, 0);
   const { size } = statSync(join(folder, `namescope-${manifest.version}.tgz`));
   expect(size).toBeLessThan(1_080_000);
-  expect(unpacked).toBeLessThan(3_250_000);
+  expect(unpacked).toBeLessThan(3_260_000);
 });
