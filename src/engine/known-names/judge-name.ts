@@ -44,7 +44,7 @@ export interface NameSources extends LabelSources {
   /** Returns the UTS #39 skeleton of a text as typed, without ENSIP-15. */
   readonly getTypedSkeleton: (text: string) => string;
   readonly getGraphemes: (label: string) => readonly JudgedGrapheme[];
-  readonly findParents: FindParents;
+  readonly findParents: FindParents | null;
 }
 
 /** Judges every label except the top-level domain. A single label is judged as a name under `eth`. */
@@ -80,6 +80,7 @@ export function judgeName(
     if (!owner) imitation = pickWorse(imitation, findServiceParent(texts, sources));
   }
   if (shownOrder) imitation = pickWorse(imitation, findShownParent(labels, shownOrder, sources));
+  const watchedParents = sources.findParents?.(labels.map(getLabelText)) ?? [];
   for (let at = 0; at < depth; at++) {
     const typed = labels[at] as NameLabel;
     if (typed.isUnknown) continue;
@@ -93,7 +94,7 @@ export function judgeName(
     const isOrdinary = typed.isOrdinary && (isAccented || label === typed.label);
     const judged = { label, parent, isOrdinary, isAccented, getGraphemes };
     let found = judgeLabel(judged, sources);
-    const index = at > 0 && sources.findParents(labels.slice(0, at).map(getLabelText).join('.'));
+    const index = watchedParents[at - 1];
     if (index) found = pickWorse(judgeLabel(judged, { ...sources, index }), found);
     const corrected = correctFinding(found, label, sources.getGraphemes);
     imitation = pickWorse(imitation, placeFinding(corrected, labels, at, sources));

@@ -26,21 +26,36 @@ export function createWatchedIndexes(
   return new Map(Array.from(groups, ([key, group]) => [key, lazy(() => createIndex(group))]));
 }
 
-/** Returns the index of the parents of the watched subnames that start with the given labels. */
-export type FindParents = (start: string) => UnusualNameIndex | undefined;
+/**
+ * Finds the parents of the watched subnames that start with the same labels as a name: first of those that start with one
+ * label, then with two, and so on.
+ */
+export type FindParents = (labels: readonly string[]) => readonly UnusualNameIndex[];
 
 /**
  * Finds the parents of watched subnames. Behind the same labels, they are compared as strictly as watched names: nobody
- * else has a reason to own `treasury.mabbel.eth` beside `treasury.mabel.eth`.
+ * else has a reason to own `treasury.mabbel.eth` beside `treasury.mabel.eth`. Returns null if no subname is watched.
  */
 export function createFindParents(
   watched: readonly KnownName[],
   getReadings: GetReadings,
-): FindParents {
+): FindParents | null {
   const subnames = watched.filter(({ parent }) => parent !== null);
-  if (subnames.length === 0) return () => undefined;
+  if (subnames.length === 0) return null;
   const getIndexes = lazy(() => createWatchedIndexes(subnames.flatMap(listParents), getReadings));
-  return (start) => getIndexes().get(start)?.();
+  return (labels) => {
+    const indexes = getIndexes();
+    const found: UnusualNameIndex[] = [];
+    let start = '';
+    for (const label of labels) {
+      start += found.length === 0 ? label : `.${label}`;
+      const getIndex = indexes.get(start);
+      // No subname starts with more labels, because each of its starts is a key.
+      if (!getIndex) break;
+      found.push(getIndex());
+    }
+    return found;
+  };
 }
 
 /** Lists the parents of a subname, each with the labels before it. The name of each entry is the subname. */
