@@ -29,6 +29,10 @@ it.each(['คำ.eth', 'น้ำ.eth', 'ກຳ.eth', 'ໝາ.eth', 'ໜັງ.e
   },
 );
 
+it('no form is known of marks that ENSIP-15 puts in another order', () => {
+  expect(getKeyboardForm('น\u0e49\u0e38.eth', 1)).toBeNull();
+});
+
 it('is the form that ENSIP-15 gives, for every emoji', () => {
   const names = ens_emoji().map((codePoints) => `A${String.fromCodePoint(...codePoints)}.eth`);
   const known = names.filter((name) => getKeyboardForm(name, 1) !== null);

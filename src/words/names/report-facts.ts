@@ -161,8 +161,9 @@ const FINAL_SIGMA = /Σ(?![^.])/u;
  * @example 'Nick❤️.eth' → 'nick❤.eth', 'José.eth' → 'josé.eth'
  */
 export function getKeyboardForm(name: string, riskCount: number): string | null {
-  if (FINAL_SIGMA.test(name)) return null;
   const form = replaceTyped(name.toLowerCase());
+  // ENSIP-15 changes more than such characters, for example the order of marks.
+  if (FINAL_SIGMA.test(name) || form !== form.normalize('NFC')) return null;
   const plain = (findUnaccentedName(form) ?? form).replace(OTHER_ALPHABETS, 'a');
   if (hasPlainLabels(riskCount === 1 ? plain : form)) return form;
   const characters = splitCharacters(form).map((text) => ({ text, isEmoji: isPlainEmoji(text) }));
